@@ -20,7 +20,6 @@ struct piece {
 	size_t path_room;
 	size_t length;             /* of games */
 	unsigned long long before; /* lines of the file before them */
-	char shared[SHARED_MAX];   /* the state of the file's reader before them, as it was foreseen */
 	struct sink out, messages;
 	bool stopped; /* the run must stop after the piece */
 };
@@ -40,26 +39,16 @@ static void read_piece(void *context, int worker, int place, int part)
 	message_divert(NULL);
 }
 
-/* Copies the state of a reader of parts of a file. */
-static void copy_state(void *to, const void *from, const struct format *format)
-{
-	if (format->shared > 0)
-		memcpy(to, from, format->shared);
-}
-
 /* Reads a piece again on the main thread, now that all before it is known. */
 static void read_again(struct pieces *pieces, int place)
 {
-	const struct game_reading *main = pieces->main;
 	struct piece *piece = &pieces->piece[place];
 	struct game_reading *part = &piece->reading;
 	piece->messages.used = piece->out.used = 0;
 	reading_merge(NULL, part);
-	if (part->partial)
-		copy_state(part->reader.state, main->reader.state, main->format);
-	else
+	if (!part->partial)
 		piece->fd = file_open(piece->path, 0);
-	part->known_rules = main->known_rules;
+	part->known_rules = pieces->main->known_rules;
 	read_piece(pieces, 0, place, 0);
 }
 
@@ -88,20 +77,13 @@ static void write_piece(struct pieces *pieces, int place)
 	read_again(pieces, place);
 }
 
-/* Did the reader of a part of a file begin as if it had read what is before? */
-static bool is_foreseen(const struct game_reading *main, const struct piece *piece)
-{
-	size_t shared = piece->reading.partial ? main->format->shared : 0;
-	return shared == 0 || memcmp(main->reader.state, piece->shared, shared) == 0;
-}
-
 /* Writes what a piece wrote and reported, and adds its games to those before. Returns whether the run must stop. */
 static bool finish_piece(void *context, int place)
 {
 	struct pieces *pieces = context;
 	struct piece *piece = &pieces->piece[place];
 	struct game_reading *main = pieces->main, *part = &piece->reading;
-	if (part->odd || !is_foreseen(main, piece))
+	if (part->odd)
 		read_again(pieces, place);
 	if (piece->out.failure != 0) {
 		message_memory("the output");
@@ -109,8 +91,6 @@ static bool finish_piece(void *context, int place)
 	}
 	write_piece(pieces, place);
 	message_send(&piece->messages);
-	if (part->partial)
-		copy_state(main->reader.state, part->reader.state, main->format);
 	reading_merge(main, part);
 	reading_note_progress(main);
 	pieces->file_stopped = piece->stopped && part->partial;
@@ -141,8 +121,8 @@ static void give_piece(struct pieces *pieces, int place, struct span games, unsi
 	piece->length = games.length;
 	piece->before = before;
 	memcpy(piece->reading.bytes, games.at, games.length);
-	copy_state(piece->reading.reader.state, main->reader.state, main->format);
-	copy_state(piece->shared, main->reader.state, main->format);
+	if (main->format->shared > 0)
+		memcpy(piece->reading.reader.state, main->reader.state, main->format->shared);
 	jobs_give(&pieces->jobs, 1);
 }
 

@@ -298,6 +298,7 @@ void reading_merge(struct game_reading *reading, struct game_reading *part)
 		reading->letters.later |= part->letters.later;
 		reading->collection.games += part->stages.counts.games;
 		reading->collection.names_cut |= part->collection.names_cut;
+		reading->collection.odd |= part->collection.odd;
 		reading->reader.decoder.failed |= part->reader.decoder.failed;
 		reading->notes.lost |= part->notes.lost;
 		reading->notes.misplaced |= part->notes.misplaced;

@@ -55,7 +55,7 @@ static void set_decoder(struct collection *collection, struct decoder *decoder)
 
 bool reader_prepare(struct reader *reader, const struct format *format)
 {
-	assert((format->read || format->read_line) && format->shared <= SHARED_MAX && format->shared <= format->state);
+	assert((format->read || format->read_line) && format->shared <= format->state);
 	if (reader->format != format)
 		free_reader_state(reader);
 	if (!reader->state && format->state > 0)

@@ -32,6 +32,7 @@ struct collection {
 	bool branches;                    /* a tree has variations, which were skipped */
 	bool unreadable;                  /* if there are no games, a remark has said why */
 	bool names_cut;                   /* collection_cut_name() has cut a name of this file */
+	unsigned odd;                     /* bits of the reader, for its remarks at the end of the file */
 	bool stopped;                     /* set by `take`: the reader must return */
 	bool resumed;                     /* the input begins after a game of the file; `state` holds what was before */
 	char file_id[COLLECTION_FILE_ID]; /* for collection_name_game() */
@@ -81,8 +82,6 @@ enum {
 	EXAMPLE_WRITTEN = 1 << 1, /* --to */
 };
 
-enum { SHARED_MAX = 512 };
-
 /* A format. Fields that do not apply are zero. */
 struct format {
 	const char *name;
@@ -112,8 +111,7 @@ struct format {
 	   is between games, too; it has read all before the text. Adds the newlines to collection->newlines. NULL: the
 	   input cannot be cut. */
 	size_t (*measure)(struct collection *collection, struct span text);
-	size_t
-		shared; /* the first bytes of the state: all that games depend on of what is before them, at most SHARED_MAX */
+	size_t shared; /* the first bytes of the state: all that these games depend on; they leave it as it is */
 	/* Writes a game. Returns false, and writes nothing, if the format cannot hold it or, with `exhausted` set, if
 	   memory runs out. NULL: the format cannot be written. */
 	bool (*write)(struct writing *writing, const struct replay *replay);

@@ -18,16 +18,15 @@ enum {
 /* Where the reader is in the array of games around the objects; unknown after text that is no JSON. */
 enum json_place { PLACE_OUTSIDE, PLACE_AFTER_BRACKET, PLACE_AFTER_COMMA, PLACE_AFTER_GAME, PLACE_UNKNOWN };
 
-/* What was between the games so far, and in them. */
-struct surroundings {
-	enum json_place place;
-	bool odd_marks;  /* brackets and commas around the games are not those of an array */
-	bool odd_notes;  /* notes were left out because they are not as json_write() writes them */
-	bool odd_values; /* a text was left out because it is an object or an array */
+/* What was odd between the games so far, and in them. */
+enum {
+	ODD_MARKS = 1 << 0,  /* brackets and commas around the games are not those of an array */
+	ODD_NOTES = 1 << 1,  /* notes were left out because they are not as json_write() writes them */
+	ODD_VALUES = 1 << 2, /* a text was left out because it is an object or an array */
 };
 
 struct json_reader {
-	struct surroundings so_far;
+	enum json_place place;
 	struct collection *collection;
 	const char *fault;         /* why the current value is not a game */
 	char word[JSON_VALUE_MAX]; /* a point with escapes */
@@ -44,6 +43,12 @@ struct json_reader {
 static void json_unread(struct json_reader *json)
 {
 	json->collection->input->start--;
+}
+
+/* Notes that something is odd, for report_odd(). */
+static void note_odd(struct json_reader *json, unsigned what, bool is_odd)
+{
+	json->collection->odd |= is_odd ? what : 0;
 }
 
 static bool json_refuse(struct json_reader *json, const char *fault)
@@ -77,40 +82,32 @@ static void nest(struct json_nesting *open, int c)
 	open->depth -= !open->quoted && (c == '}' || c == ']') && open->depth > 0;
 }
 
-/* Returns how many bytes of a string come before its next quote or backslash. */
-static size_t plain_length(struct span string)
+/* Does a line of the object begin with a brace, as if another object began there? */
+static bool has_brace_line(struct span object)
 {
-	const char *quote = memchr(string.at, '"', string.length);
-	size_t length = quote ? (size_t)(quote - string.at) : string.length;
-	const char *backslash = memchr(string.at, '\\', length);
-	return backslash ? (size_t)(backslash - string.at) : length;
+	const char *end = object.at + object.length, *brace = object.at;
+	while ((brace = memchr(brace + 1, '{', (size_t)(end - brace - 1))))
+		if (brace[-1] == '\n' || brace[-1] == '\r')
+			return true;
+	return false;
 }
 
-/* Stops before what is not a whole object in its place: gather_object() and skip_other() find out where it ends. */
+/* Stops before what is not a right object in its place: gather_object() and skip_other() find out where it ends. The
+   place after the objects is that before them. */
 static size_t measure_json(struct collection *collection, struct span text)
 {
 	const struct json_reader *json = collection->state;
-	struct json_nesting open = {.depth = 0};
-	unsigned long long lines = 0;
+	struct span rest = text, object;
 	size_t whole = 0;
-	bool line_start = false;
-	for (size_t i = 0; i < text.length && !json->pairs; i++) {
-		size_t plain = open.quoted && !open.escaped ? plain_length(text_after(text, i)) : 0;
-		if (memchr(text.at + i, '\n', plain) || (i += plain) == text.length)
+	bool starts = json->place != PLACE_AFTER_BRACKET && json->place != PLACE_AFTER_COMMA && !json->pairs;
+	for (; starts && rest.length > 0; whole = (size_t)(object.at + object.length - text.at)) {
+		while (rest.length > 0 && (format_is_space(*rest.at) || *rest.at == ','))
+			text_skip(&rest, 1);
+		if (rest.length == 0 || *rest.at != '{' || !json_cut_value(&rest, &object) || has_brace_line(object))
 			break;
-		char c = text.at[i];
-		bool between = open.depth == 0 && !format_is_space(c) && !memchr("{],", c, 3);
-		if (between || (open.quoted && c == '\n') || (open.depth > 0 && line_start && c == '{'))
-			break;
-		nest(&open, c);
-		lines += c == '\n';
-		line_start = !open.quoted && (c == '\n' || c == '\r');
-		if (open.depth > 0 || c != '}')
-			continue;
-		whole = i + 1;
-		collection->newlines += lines;
-		lines = 0;
 	}
+	for (size_t i = 0; i < whole; i++)
+		collection->newlines += text.at[i] == '\n';
 	return whole;
 }
 
@@ -166,7 +163,7 @@ static struct span text_of(struct span value, char *kept, size_t room)
 
 static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
 {
-	json->so_far.odd_values |= value.length > 0 && (value.at[0] == '{' || value.at[0] == '[');
+	note_odd(json, ODD_VALUES, value.length > 0 && (value.at[0] == '{' || value.at[0] == '['));
 	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
 }
 
@@ -279,10 +276,10 @@ static void json_handle_notes(struct json_reader *json, const struct span values
 	struct replay *replay = json->collection->replay;
 	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
 		if (!text_is(values[KEY_EVENT + kind], "\"-\""))
-			json->so_far.odd_notes |= !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]);
+			note_odd(json, ODD_NOTES, !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]));
 	notes_settle(replay->notes, 0, true);
 	if (!replay->notes->facts_only)
-		json->so_far.odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
+		note_odd(json, ODD_NOTES, !json_notes_read(replay, values[KEY_NOTES]));
 }
 
 /* Reads the game from the object. Returns false, with a fault, if the object is not valid JSON, if the moves are
@@ -323,11 +320,11 @@ static void json_end_game(struct json_reader *json, bool whole, const struct spa
 	collection_start(collection, collection->line);
 	if (!whole || !read_object(json, values))
 		replay_refuse(collection->replay, json->fault);
-	json->so_far.odd_marks |= json->so_far.place == PLACE_AFTER_GAME;
-	if (!whole && (json->length > 0 || json->so_far.place == PLACE_OUTSIDE))
-		json->so_far.place = PLACE_UNKNOWN;
-	else if (json->so_far.place != PLACE_OUTSIDE && json->so_far.place != PLACE_UNKNOWN)
-		json->so_far.place = PLACE_AFTER_GAME;
+	note_odd(json, ODD_MARKS, json->place == PLACE_AFTER_GAME);
+	if (!whole && (json->length > 0 || json->place == PLACE_OUTSIDE))
+		json->place = PLACE_UNKNOWN;
+	else if (json->place != PLACE_OUTSIDE && json->place != PLACE_UNKNOWN)
+		json->place = PLACE_AFTER_GAME;
 	collection_end(collection);
 }
 
@@ -371,13 +368,13 @@ static bool read_in_place(struct json_reader *json)
 /* Reads a bracket or a comma around the games. */
 static void json_read_mark(struct json_reader *json, int c)
 {
-	enum json_place place = json->so_far.place;
+	enum json_place place = json->place;
 	if (c == '[') {
-		json->so_far.odd_marks |= place == PLACE_AFTER_GAME;
-		json->so_far.place = PLACE_AFTER_BRACKET;
+		note_odd(json, ODD_MARKS, place == PLACE_AFTER_GAME);
+		json->place = PLACE_AFTER_BRACKET;
 	} else if (place != PLACE_UNKNOWN) {
-		json->so_far.odd_marks |= place != PLACE_AFTER_GAME && (c == ',' || place != PLACE_AFTER_BRACKET);
-		json->so_far.place = c == ']' || place == PLACE_OUTSIDE ? PLACE_OUTSIDE : PLACE_AFTER_COMMA;
+		note_odd(json, ODD_MARKS, place != PLACE_AFTER_GAME && (c == ',' || place != PLACE_AFTER_BRACKET));
+		json->place = c == ']' || place == PLACE_OUTSIDE ? PLACE_OUTSIDE : PLACE_AFTER_COMMA;
 	}
 }
 
@@ -385,13 +382,13 @@ static void json_read_mark(struct json_reader *json, int c)
 static void report_odd(struct json_reader *json)
 {
 	struct collection *collection = json->collection;
-	if (json->so_far.place != PLACE_OUTSIDE && json->so_far.place != PLACE_UNKNOWN && !collection->stopped)
+	if (json->place != PLACE_OUTSIDE && json->place != PLACE_UNKNOWN && !collection->stopped)
 		collection_remark(collection, "the array of games is cut short: its closing bracket is missing", true);
-	else if (json->so_far.odd_marks)
+	else if (collection->odd & ODD_MARKS)
 		collection_remark(collection, "brackets or commas around the games are not those of an array", true);
-	if (json->so_far.odd_values)
+	if (collection->odd & ODD_VALUES)
 		collection_remark(collection, "objects or arrays in place of an id or a name were left out", false);
-	if (json->so_far.odd_notes)
+	if (collection->odd & ODD_NOTES)
 		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
 }
 
@@ -400,7 +397,7 @@ static void read_json(struct collection *collection)
 	struct json_reader *json = collection->state;
 	json->collection = collection;
 	if (!collection->resumed) {
-		json->so_far = (struct surroundings){.place = PLACE_OUTSIDE};
+		json->place = PLACE_OUTSIDE;
 		collection_skip_mark(collection);
 	}
 	enum encoding encoding = decoder_encoding(collection->replay->decoder);
@@ -420,7 +417,7 @@ static void read_json(struct collection *collection)
 			while (c >= 0 && c != '\n' && c != '\r')
 				c = collection_byte(collection);
 		} else if (c == ',' || c == ']' ||
-		           (c == '[' && json->so_far.place != PLACE_AFTER_BRACKET && json->so_far.place != PLACE_AFTER_COMMA)) {
+		           (c == '[' && json->place != PLACE_AFTER_BRACKET && json->place != PLACE_AFTER_COMMA)) {
 			json_read_mark(json, c);
 		} else if (!format_is_space(c)) {
 			json_read_game(json, c);
@@ -449,7 +446,7 @@ const struct format format_json = {
 	.lines = true,
 	.matches = matches_json,
 	.state = sizeof(struct json_reader),
-	.shared = sizeof(struct surroundings),
+	.shared = sizeof(enum json_place),
 	.measure = measure_json,
 	.read = read_json,
 	.write = json_write,
