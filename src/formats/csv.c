@@ -98,14 +98,14 @@ static bool go_past(struct quoting *quoting, const struct heading *heading, char
 	return outside;
 }
 
-static bool ends_line(int c)
+static bool is_line_end(int c)
 {
 	return c == '\n' || c == '\r';
 }
 
-/* Sets *length to that of the first record, without the end of its line. An end in quotes belongs to the record. Returns
-   false if the text has no more than a part of the record. If a quote is open then, *cut is set, and the record ends
-   with the line of that quote. */
+/* Sets *length to that of the first record, without the end of its line. A line end in quotes belongs to the record.
+   Returns false if the text has no more than a part of the record. If a quote is open then, *cut is set, and the record
+   ends with the line of that quote. */
 static bool measure_record(const struct heading *heading, struct span text, size_t *length, bool *cut)
 {
 	struct quoting quoting = {.goes_on = false};
@@ -117,13 +117,13 @@ static bool measure_record(const struct heading *heading, struct span text, size
 		return true;
 	for (*length = 0; *length < text.length; ++*length) {
 		bool outside = go_past(&quoting, heading, text.at[*length]);
-		if (outside && ends_line(text.at[*length]))
+		if (outside && is_line_end(text.at[*length]))
 			return true;
 		if (outside)
 			quote = *length + 1;
 	}
 	*cut = quoting.inside;
-	for (*length = *cut ? quote : text.length; *length < text.length && !ends_line(text.at[*length]);)
+	for (*length = *cut ? quote : text.length; *length < text.length && !is_line_end(text.at[*length]);)
 		++*length;
 	return false;
 }
@@ -139,7 +139,7 @@ static void drop_newline(struct csv_reader *csv)
 }
 
 /* Finds the next record of the input, which keeps it. Returns false at the end of the input. */
-static bool find_record(struct csv_reader *csv, struct span *record)
+static bool csv_find_record(struct csv_reader *csv, struct span *record)
 {
 	struct input *input = csv->collection->input;
 	size_t held;
@@ -178,7 +178,7 @@ static void take_record(struct csv_reader *csv, struct span record)
 	csv->collection->input->start += record.length;
 	do
 		c = input_byte(csv->collection->input);
-	while (c >= 0 && !ends_line(c));
+	while (c >= 0 && !is_line_end(c));
 	csv->collection->newlines += c >= 0;
 	csv->after_return = c == '\r';
 }
@@ -350,7 +350,7 @@ static bool csv_read_columns(struct csv_reader *csv)
 	struct span line;
 	bool moves = true, named = false;
 	csv->heading = unknown;
-	while (!named && find_record(csv, &line)) {
+	while (!named && csv_find_record(csv, &line)) {
 		struct span bare = text_trim(line);
 		if (csv->cut)
 			collection_remark(csv->collection, never_closed, true);
@@ -400,7 +400,7 @@ static void read_csv(struct collection *collection)
 			collection->take_games(collection);
 		}
 		struct span record;
-		if (collection->stopped || !find_record(csv, &record))
+		if (collection->stopped || !csv_find_record(csv, &record))
 			break;
 		if (text_trim(record).length > 0 || memchr(record.at, csv->heading.separator, record.length))
 			handle_record(csv, record);
