@@ -119,11 +119,6 @@ struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 	return shown;
 }
 
-bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)
-{
-	return drawing->look.wide && glyph->wide;
-}
-
 char drawing_beside(const struct drawing *drawing, int x, int y, int which)
 {
 	const struct paint *paint = drawing->paint;

@@ -58,7 +58,10 @@ struct colored_glyph {
 /* Returns what a point shows; where there is no room around it, "[]", "[X" or "[O" for the cursor. */
 struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y);
 /* Is the glyph two columns wide? */
-bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph);
+static inline bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)
+{
+	return drawing->look.wide && glyph->wide;
+}
 /* Returns the character before (0) or after (1) a point: the cursor's or the last stone's, or a blank. */
 char drawing_beside(const struct drawing *drawing, int x, int y, int which);
 /* Returns the arrow at the left (0) or right (1) end of a row, if the board goes on beyond the window; else a blank. */

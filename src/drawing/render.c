@@ -305,20 +305,13 @@ void render_free(struct render *render)
 	render->drawing.size = 0;
 }
 
-/* Begins the next drawing, with its marks. Returns what drawing_begin() returns. */
-static bool begin_drawing(struct render *render, struct game *game, struct point_set *changed)
+bool render_begin(struct render *render, struct game *game, struct point_set *changed)
 {
 	struct render_window window = window_of(render, game->board.size);
 	bool same = drawing_begin(&render->drawing, &game->board, &render->look, &window, changed);
 	mark_points(render, game);
+	render->has_text = false;
 	return same;
-}
-
-void render_begin(struct render *render, struct game *game)
-{
-	struct point_set changed;
-	begin_drawing(render, game, &changed);
-	render->length = 0;
 }
 
 int render_row(const struct render *render, int row, struct colored_glyph glyphs[RENDER_ROW_GLYPHS])
@@ -347,10 +340,11 @@ struct span render_text(struct render *render, struct game *game)
 	size_t most = (size_t)((window.rows + 2) * (window.columns + 2)) * RENDER_CELL_MAX;
 	if (!array_grow(&render->text, &render->room, most, 1))
 		return (struct span){"", 0};
-	if (render->length == 0) /* rows may have been drawn since the last text */
+	if (!render->has_text)
 		drawing->size = 0;
-	if (!begin_drawing(render, game, &changed))
+	if (!render_begin(render, game, &changed))
 		lay_out(render);
+	render->has_text = true;
 	char *row = render->text + render->first_row;
 	for (int y = window.y + window.rows - 1; y >= window.y; y--) {
 		const uint64_t points[2] = {changed.row[y][0] | drawing->marked.row[y][0],

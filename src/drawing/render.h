@@ -16,7 +16,7 @@ enum {
 	RENDER_ROW_GLYPHS = (BOARD_MAX + 3) * RENDER_CELL_GLYPHS,
 };
 
-/* Draws boards. All fields but `look` may be zero. The last six keep the text of the last board: the next one differs
+/* Draws boards. All fields but `look` may be zero. The last seven keep the text of the last board: the next one differs
    in a few cells, and only these are written again. The cell of column x, with index x + 1, is a point and what stands
    between it and the next; the cell before the first one drawn is the beginning of the row. */
 struct render {
@@ -29,6 +29,7 @@ struct render {
 	const int *cursor; /* a point to enclose in [ ], or < > in the grid; or NULL */
 	struct render_window window;
 	struct drawing drawing;
+	bool has_text;                             /* `text` is that of the last drawing */
 	size_t first_row;                          /* where the upper row begins in the text */
 	uint16_t starts[BOARD_MAX][BOARD_MAX + 3]; /* where each cell of row y begins, then its end, then the next row */
 	size_t length, room;
@@ -38,8 +39,8 @@ struct render {
 /* Draws the board. Returns its text, which is valid until the next board, or an empty one when memory runs out. To find
    forbidden points and threats, puts stones and takes them back; the game's bytes do not change. */
 struct span render_text(struct render *render, struct game *game);
-/* Draws the board without writing it. The rows of the drawing follow from render_row(). */
-void render_begin(struct render *render, struct game *game);
+/* Draws the board for render_row(). Returns what drawing_begin() returns, and sets *changed as it does. */
+bool render_begin(struct render *render, struct game *game, struct point_set *changed);
 /* Returns the number of glyphs in a row of the terminal, from 0 at the top; 0 below the last row. */
 int render_row(const struct render *render, int row, struct colored_glyph glyphs[RENDER_ROW_GLYPHS]);
 /* Frees the text. The next board is drawn as the first one. */

@@ -289,16 +289,6 @@ static void write_side_lines(struct board_picture *picture, const struct view *v
 	picture->foot_rows += picture->beside;
 }
 
-/* Returns the stone or pass with this number, from 0. Other steps of openings do not count. */
-static const struct ply *move_of(const struct game *game, int number)
-{
-	const struct ply *ply = game->history;
-	assert(number < game_moves(game));
-	while (ply->kind > PLY_PASS || number-- > 0)
-		ply++;
-	return ply;
-}
-
 /* Writes a time in TIME_WIDTH columns: seconds with one decimal, minutes and seconds, or hours and minutes; blanks if
    it is not known. Returns `out`. */
 static const char *write_time(int milliseconds, char out[16])
@@ -315,10 +305,14 @@ static const char *write_time(int milliseconds, char out[16])
 	return out;
 }
 
+/* Writes the stone or pass with this number, from 0. Other steps of openings do not count. */
 static void write_listed_move(const struct board_picture *picture, int number, struct sink *out)
 {
-	const struct ply *played = move_of(picture->game, number);
+	const struct ply *played = picture->game->history;
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
+	assert(number < game_moves(picture->game));
+	while (played->kind > PLY_PASS || number-- > 0)
+		played++;
 	if (played->kind == PLY_STONE)
 		text[point_write(text, played->point, picture->coords, picture->game->board.size)] = '\0';
 	int ply = (int)(played - picture->game->history) + 1;
@@ -369,7 +363,7 @@ void picture_put_rows(struct screen *screen, struct render *render, struct game 
 	struct span rest = text_span("");
 	int count = 0;
 	if (screen->keys)
-		render_begin(render, game);
+		render_begin(render, game, &(struct point_set){0});
 	else if ((rest = render_text(render, game)).length == 0)
 		screen->out->failure = ENOMEM;
 	for (int row = 0; rest.length > 0 || (screen->keys && (count = render_row(render, row, glyphs)) > 0); row++) {
