@@ -5,7 +5,6 @@
 #include "tap.h"
 #include "terminal/tty/keys.h"
 #include "terminal/tty/screen.h"
-#include "terminal/tty/shown.h"
 #include "terminal/view/cursor.h"
 
 #define BYTES(literal) {literal, sizeof(literal) - 1}

@@ -9,7 +9,6 @@
 
 #include "base/minmax.h"
 #include "base/utf8.h"
-#include "terminal/tty/shown.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -14,8 +14,63 @@ enum {
 	NEAR = 4,     /* columns that are reached by as many bytes */
 };
 
-static const char plain[] = "\033[0m";
 static const struct screen_cell blank = {.bytes = " ", .length = 1, .columns = 1, .blank = true};
+
+struct span shown_next(struct span *text, bool plain)
+{
+	size_t length = utf8_length(*text);
+	struct span character = {text->at, length};
+	bool shows = length > 0 && utf8_is_displayable(utf8_code(character)) && (length == 1 || !plain);
+	text_skip(text, length + (length == 0));
+	return shows ? character : text_span("?");
+}
+
+static bool is_among(unsigned code, const char *characters)
+{
+	struct span rest = text_span(characters);
+	while (rest.length > 0)
+		if (utf8_code(shown_next(&rest, false)) == code)
+			return true;
+	return false;
+}
+
+/* May a row end between these two characters, neither of them a blank? Closing punctuation stays with the character
+   before, opening punctuation with the one after. */
+static bool may_part(unsigned one, unsigned other)
+{
+	bool wide = utf8_columns(one) == 2 || utf8_columns(other) == 2;
+	return wide && !is_among(one, "（“(") && !is_among(other, "，。、：；？！）”,.:;?!)");
+}
+
+struct span shown_row(struct span *text, bool plain, int columns, int *used)
+{
+	struct span whole = *text;
+	size_t end = 0; /* the last possible end of the row */
+	unsigned before = ' ';
+	*used = 0;
+	for (int width = 0; text->length > 0;) {
+		size_t at = whole.length - text->length;
+		unsigned code = utf8_code(shown_next(text, plain));
+		if (before != ' ' && (code == ' ' || may_part(before, code))) {
+			end = at;
+			*used = width;
+		}
+		if (width > 0 && width + utf8_columns(code) > columns) {
+			if (end == 0)
+				*used = width;
+			end = end > 0 ? end : at;
+			*text = text_after(whole, end);
+			while (text->length > 0 && text->at[0] == ' ')
+				text_skip(text, 1);
+			return (struct span){whole.at, end};
+		}
+		width += utf8_columns(code);
+		before = code;
+		if (text->length == 0)
+			*used = width;
+	}
+	return whole;
+}
 
 void frame_control(struct sink *out, int number, char final)
 {
@@ -34,7 +89,9 @@ void frame_erase(struct sink *out, int up, int rows)
 static void frame_add(struct frame *frame, struct screen_cell cell)
 {
 	enum { GROWTH = 512 };
-	if (frame->used == frame->room && !array_grow(&frame->cells, &frame->room, frame->used + GROWTH, sizeof cell)) {
+	size_t room = frame->room;
+	if (frame->used == room && !(array_grow(&frame->old, &room, room + GROWTH, sizeof cell) &&
+	                             array_grow(&frame->cells, &frame->room, room, sizeof cell))) {
 		frame->out->failure = ENOMEM;
 		return;
 	}
@@ -95,17 +152,12 @@ static void move(struct frame *frame, int row, int column)
 	frame->column = column;
 }
 
-static bool same_pen(const char *one, const char *other)
-{
-	return one == other || (one && other && strcmp(one, other) == 0);
-}
-
 static void set_pen(struct frame *frame, const char *pen)
 {
-	if (same_pen(pen, frame->pen))
+	if (pen == frame->pen)
 		return;
 	if (frame->pen)
-		sink_text(frame->out, plain);
+		sink_text(frame->out, "\033[0m");
 	if (pen)
 		sink_text(frame->out, pen);
 	frame->pen = pen;
@@ -126,9 +178,9 @@ static void write_cell(struct frame *frame, int row, int column, const struct sc
 	int gap = column - frame->column;
 	if (column + cell->columns > frame->columns)
 		return;
-	bool near = row == frame->row && gap >= 0 && gap <= NEAR && (size_t)gap <= front && same_pen(cell->pen, frame->pen);
+	bool near = row == frame->row && gap >= 0 && gap <= NEAR && (size_t)gap <= front && cell->pen == frame->pen;
 	for (int i = 1; near && i <= gap; i++)
-		near = cell[-i].length == 1 && !cell[-i].blank && same_pen(cell[-i].pen, cell->pen);
+		near = cell[-i].length == 1 && !cell[-i].blank && cell[-i].pen == cell->pen;
 	if (!near)
 		move(frame, row, column);
 	for (int i = near ? gap : 0; i > 0; i--)
@@ -160,8 +212,7 @@ static struct cell_row cut_cells(const struct screen_cell *cells, size_t *start,
 static bool same_cells(const struct screen_cell *one, const struct screen_cell *other, size_t count)
 {
 	size_t i = 0;
-	while (i < count && memcmp(one[i].bytes, other[i].bytes, sizeof one->bytes) == 0 &&
-	       same_pen(one[i].pen, other[i].pen))
+	while (i < count && memcmp(one[i].bytes, other[i].bytes, sizeof one->bytes) == 0 && one[i].pen == other[i].pen)
 		i++;
 	return i == count;
 }
@@ -196,26 +247,6 @@ static void write_changes(struct frame *frame, int row, struct cell_row is, stru
 	set_pen(frame, NULL); /* a newline may color the row that scrolls in */
 }
 
-/* Writes the picture; only what has changed, if `known`. */
-static void write_picture(struct frame *frame, bool known)
-{
-	int row = 0;
-	size_t at = 0, old = 0;
-	for (bool more = true; more; row++) {
-		if (known && at >= frame->anew) {
-			erase_from(frame, row, 0, "\033[J");
-			known = false;
-		}
-		bool whole = !known;
-		struct cell_row is = cut_cells(frame->cells, &at, frame->used, &more);
-		struct cell_row was = cut_cells(frame->old, &old, known ? frame->shown : old, &known);
-		write_changes(frame, row, is, was, whole);
-	}
-	if (known)
-		erase_from(frame, row, 0, "\033[J");
-	move(frame, row - 1, frame->end);
-}
-
 void frame_begin(struct frame *frame, bool wide)
 {
 	if (wide != frame->wide)
@@ -236,23 +267,36 @@ void frame_forget(struct frame *frame, int up)
 
 void frame_show(struct frame *frame, int rows, int columns)
 {
-	bool same_screen = rows == frame->rows && columns == frame->columns;
+	bool same_screen = rows == frame->rows && columns == frame->columns, more = true;
 	/* A new picture after one that has scrolled is written whole, so that its top is seen. */
-	bool changes = frame->known && same_screen && (!frame->begun || frame->reached <= rows);
+	bool known = frame->known && same_screen && (!frame->begun || frame->reached <= rows);
+	int row = 0;
 	frame->rows = rows;
 	frame->columns = columns;
-	if (!changes) {
+	if (!known) {
 		if (frame->known || frame->begun)
 			frame_erase(frame->out, frame->row, rows);
 		frame->row = frame->column = 0;
 		frame->reached = 1;
 	}
-	write_picture(frame, changes);
-	frame->known = array_grow(&frame->old, &frame->old_room, frame->used, sizeof *frame->old);
-	if (frame->known && frame->used > 0)
+	for (size_t at = 0, old = 0; more; row++) {
+		if (known && at >= frame->anew) {
+			erase_from(frame, row, 0, "\033[J");
+			known = false;
+		}
+		bool whole = !known;
+		struct cell_row is = cut_cells(frame->cells, &at, frame->used, &more);
+		struct cell_row was = cut_cells(frame->old, &old, known ? frame->shown : old, &known);
+		write_changes(frame, row, is, was, whole);
+	}
+	if (known)
+		erase_from(frame, row, 0, "\033[J");
+	move(frame, row - 1, frame->end);
+	if (frame->used > 0)
 		memcpy(frame->old, frame->cells, frame->used * sizeof *frame->old);
 	frame->shown = frame->used;
 	frame->anew = SIZE_MAX;
+	frame->known = true;
 	frame->begun = false;
 	sink_flush(frame->out);
 }

@@ -1,4 +1,4 @@
-/* A picture on the terminal, of which only what changes is written. */
+/* Cells of a terminal: a picture of which only what changes is written, and the rows into which a text is broken. */
 #ifndef FRAME_H
 #define FRAME_H
 
@@ -21,8 +21,7 @@ struct screen_cell {
 struct frame {
 	struct sink *out;                /* the terminal */
 	struct screen_cell *cells, *old; /* what is drawn, and what the terminal shows; frame_free() */
-	size_t used, shown;              /* their numbers */
-	size_t room, old_room;
+	size_t used, shown, room;        /* their numbers, and the most there can be of each */
 	size_t anew;       /* from this cell on the picture is written even if the terminal shows it; SIZE_MAX: nowhere */
 	bool begun;        /* the picture will be over the old one */
 	bool known;        /* the terminal shows `old` */
@@ -54,5 +53,12 @@ void frame_free(struct frame *frame);
 void frame_control(struct sink *out, int number, char final);
 /* Moves the cursor to the first column and up, and clears from there to the end of a screen with `rows` rows. */
 void frame_erase(struct sink *out, int up, int rows);
+
+/* Cuts the first character, or stray byte, off a text that is not empty. Returns what to show for it: '?' for
+   controls, invalid bytes, and characters that the terminal cannot show. */
+struct span shown_next(struct span *text, bool plain);
+/* Cuts the next row of at most `columns` columns off a text and returns it; *used is its width. A row ends at a
+   blank, which is dropped, or between Chinese characters. A word is split only when it is longer than a row. */
+struct span shown_row(struct span *text, bool plain, int columns, int *used);
 
 #endif

@@ -60,6 +60,10 @@ struct editor {
 	char past[EDITOR_PAST][EDITOR_RECALL]; /* newest first, terminated */
 };
 
+static inline struct span editor_line(const struct editor *editor)
+{
+	return (struct span){editor->text, editor->length};
+}
 /* Replaces the line and puts the cursor at its end. */
 void editor_set(struct editor *editor, struct span text);
 /* Edits the line by one key. Up and Down go through the history. */

@@ -12,7 +12,6 @@
 #include "os/file.h"
 #include "os/wait.h"
 #include "terminal/tty/keys.h"
-#include "terminal/tty/shown.h"
 #include "terminal/tty/tty.h"
 
 enum { ROOM_LEAST = 12 }; /* columns to type in; with fewer the answer goes on the next row */
@@ -105,13 +104,6 @@ void screen_show(struct screen *screen)
 void screen_find_cursor(struct screen *screen)
 {
 	sink_text(screen->out, "\033[6n");
-}
-
-void screen_renew(struct screen *screen)
-{
-	if (screen->renews)
-		screen->frame.anew = screen->frame.used;
-	screen->renews = false;
 }
 
 void screen_put(struct screen *screen, struct span text, const char *pen)
@@ -450,11 +442,6 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	if (screen->echoes && !typed_ahead)
 		count_typed_on(screen);
 	return take_input_line(screen, prompt, line);
-}
-
-void screen_begin_line(struct screen *screen)
-{
-	screen->line = screen->frame.used;
 }
 
 void screen_change_line(struct screen *screen, int column)

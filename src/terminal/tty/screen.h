@@ -73,7 +73,12 @@ void screen_show(struct screen *screen);
 void screen_find_cursor(struct screen *screen);
 /* What is drawn from here on is written even if the terminal shows the same already: whoever reads along, e.g. a screen
    reader, gets each question and its notes whole. */
-void screen_renew(struct screen *screen);
+static inline void screen_renew(struct screen *screen)
+{
+	if (screen->renews)
+		screen->frame.anew = screen->frame.used;
+	screen->renews = false;
+}
 /* Puts characters that the terminal can show, in a color unless `pen` is NULL. "\n" ends a row. */
 void screen_put(struct screen *screen, struct span text, const char *pen);
 /* Writes as much of a text as fits into `columns`, with control characters replaced. Returns its width in columns. */
@@ -114,7 +119,10 @@ bool screen_poll_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_user_gone(const struct screen *screen);
 /* Marks where the row begins to change, e.g. what is typed. */
-void screen_begin_line(struct screen *screen);
+static inline void screen_begin_line(struct screen *screen)
+{
+	screen->line = screen->frame.used;
+}
 /* Goes back to where screen_begin_line() was called, in this column (from 1). What is written now takes the place of
    what was there; screen_erase_rest() clears the remainder. Only with in_place. */
 void screen_change_line(struct screen *screen, int column);

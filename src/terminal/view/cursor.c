@@ -73,12 +73,6 @@ static void tab(struct cursor *cursor, struct game *game, bool back)
 	cursor->none = tour.round == POINT_NONE;
 }
 
-void cursor_hide(struct cursor *cursor)
-{
-	cursor->shown = false;
-	cursor->none = false;
-}
-
 enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct keypress *key)
 {
 	static const struct {

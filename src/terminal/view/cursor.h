@@ -32,6 +32,9 @@ static inline bool cursor_on(const struct cursor *cursor, int size)
 /* Moves the cursor to a point, and shows it. */
 void cursor_go(struct cursor *cursor, int point);
 /* Hides the cursor, and clears `none`. */
-void cursor_hide(struct cursor *cursor);
+static inline void cursor_hide(struct cursor *cursor)
+{
+	cursor->shown = cursor->none = false;
+}
 
 #endif

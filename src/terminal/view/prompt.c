@@ -80,11 +80,6 @@ static bool obey_board_key(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
-static struct span line_of(const struct editor *editor)
-{
-	return (struct span){editor->text, editor->length};
-}
-
 /* Completes the word or the name of a file before the cursor, if nothing follows the cursor. A name may stand alone or
    after a word. */
 static void complete(struct prompt *prompt)
@@ -92,7 +87,7 @@ static void complete(struct prompt *prompt)
 	char rest[EDITOR_PATH_MAX], line[TYPED_COMMAND_MAX];
 	const struct session *session = &prompt->play->session;
 	const struct screen_ops *screen = prompt->typing->screen;
-	struct span typed = line_of(prompt->editor), name = typed_rest(typed);
+	struct span typed = editor_line(prompt->editor), name = typed_rest(typed);
 	struct span command = typed_command(typed, session->coords, line);
 	if (prompt->editor->at < typed.length)
 		return;
@@ -125,7 +120,7 @@ static void name_point(struct prompt *prompt)
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
 	struct editor *editor = prompt->editor;
-	struct span word = typed_word(text_trim(line_of(editor)));
+	struct span word = typed_word(text_trim(editor_line(editor)));
 	prompt->stale |= key->kind != KEY_ENTER;
 	if (key->kind == KEY_ENTER) {
 		if (text_is(word, "why"))
@@ -166,7 +161,7 @@ static bool take_key_word(struct prompt *prompt, const struct keypress *key)
    does not count if it takes an argument, which may follow. */
 static bool is_stray(const struct prompt *prompt)
 {
-	struct span line = line_of(prompt->editor);
+	struct span line = editor_line(prompt->editor);
 	const struct word *word = words_find(typed_word(line));
 	bool alone = line.length > 0 && (utf8_length(line) == line.length || line.length == 1);
 	return prompt->waited && line.length == prompt->ahead && alone && !(word && word->argument[LANGUAGE_EN]);
@@ -252,7 +247,7 @@ static void refresh(struct prompt *prompt)
 {
 	struct screen *screen = prompt->screen;
 	const struct editor *editor = prompt->editor;
-	struct span front = {editor->text, editor->at}, rest = text_after(line_of(editor), editor->at);
+	struct span front = {editor->text, editor->at}, rest = text_after(editor_line(editor), editor->at);
 	int room = screen->columns - prompt->column - 1, before = 0;
 	screen_change_line(screen, prompt->column + 1);
 	if (keys_move_cursor(prompt)) {

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "terminal/tty/shown.h"
 
 enum { VIEW_LINE_MAX = 4096 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
@@ -33,27 +32,12 @@ void *view_prepare(struct screen_stack *stack, struct next *next)
 	return memset(next->state, 0, next->screen->size);
 }
 
-const char *paper_text(const struct paper *paper, enum phrase phrase)
-{
-	return phrase_texts[paper->language][phrase];
-}
-
-const char *paper_side(const struct paper *paper, enum side side)
-{
-	return phrase_texts[paper->language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
-}
-
 int paper_rows_of(const struct paper *paper, struct span text)
 {
 	int rows = 0;
 	while (text.length > 0)
 		rows += screen_rows_of(&paper->screen, text_cut_line(&text), &(int){0});
 	return rows;
-}
-
-int paper_note_rows(const struct paper *paper)
-{
-	return paper_rows_of(paper, sink_held(&paper->notes.lines));
 }
 
 void paper_put_note_rows(struct paper *paper, int rows)

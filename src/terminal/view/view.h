@@ -149,8 +149,14 @@ extern const char *const no_arguments[1];
 extern const struct key_word escape_leaves[], escape_is_no[];
 
 /* Return a text in the person's language. */
-const char *paper_text(const struct paper *paper, enum phrase phrase);
-const char *paper_side(const struct paper *paper, enum side side);
+static inline const char *paper_text(const struct paper *paper, enum phrase phrase)
+{
+	return phrase_texts[paper->language][phrase];
+}
+static inline const char *paper_side(const struct paper *paper, enum side side)
+{
+	return phrase_texts[paper->language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
+}
 /* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
    once. */
 void paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[]);
@@ -165,7 +171,10 @@ void paper_note_lines(struct paper *paper, struct span text);
 void paper_note_line(struct paper *paper, struct span line);
 /* Return how many rows a text takes, or the notes. */
 int paper_rows_of(const struct paper *paper, struct span text);
-int paper_note_rows(const struct paper *paper);
+static inline int paper_note_rows(const struct paper *paper)
+{
+	return paper_rows_of(paper, sink_held(&paper->notes.lines));
+}
 /* Writes the question of a screen. Returns what `begin` of this screen returns then. */
 struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Puts a line on the screen. */
