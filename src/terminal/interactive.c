@@ -118,24 +118,6 @@ static void pop(struct view *view, struct play *play, int depth)
 	}
 }
 
-/* Lets the screen on top ask. If the screen before it handed on a text, that text is the answer, without a question.
-   Returns what comes next. */
-static struct next ask(struct view *view, struct play *play)
-{
-	struct screen_stack *stack = &view->stack;
-	const struct screen_ops *screen = stack->at[stack->depth - 1].screen;
-	struct span answer = stack->typed;
-	stack->typed.length = 0;
-	if (answer.length > 0)
-		return screen->take(view, play, answer);
-	struct next next = screen->begin ? screen->begin(view, play) : next_is(NEXT_ASK);
-	if (next.kind != NEXT_ASK)
-		return next;
-	if (!prompt_ask(view, play, screen, &answer))
-		return next_is(NEXT_QUIT);
-	return list_goes_on(&view->paper, answer) ? next_is(NEXT_HERE) : screen->take(view, play, answer);
-}
-
 /* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. A game
    that was resumed keeps its times. */
 static void change_game(struct view *view, struct play *play, enum next_kind kind)
@@ -172,9 +154,10 @@ static bool is_turn(const struct screen_stack *stack)
 	return stack->has_game && stack->depth == 1 && stack->typed.length == 0;
 }
 
-/* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. Runs
-   until the person leaves, the input ends, or the output fails. Begins with the open screens. Without any, begins with
-   the game on the board if view->stack.has_game is set, else with the menu. */
+/* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. If the
+   screen before it handed on a text, that text is the answer, without a question. Runs until the person leaves, the
+   input ends, or the output fails. Begins with the open screens. Without any, begins with the game on the board if
+   view->stack.has_game is set, else with the menu. */
 static void screen_loop(struct view *view, struct play *play)
 {
 	struct screen_stack *stack = &view->stack;
@@ -185,7 +168,18 @@ static void screen_loop(struct view *view, struct play *play)
 		if (is_turn(stack))
 			begin_turn(view, play);
 		bool turn = stack->has_game;
-		struct next next = ask(view, play);
+		const struct screen_ops *screen = stack->at[stack->depth - 1].screen;
+		struct span answer = stack->typed;
+		struct next next = next_is(NEXT_ASK);
+		stack->typed.length = 0;
+		if (answer.length == 0 && screen->begin)
+			next = screen->begin(view, play);
+		if (next.kind == NEXT_ASK && answer.length == 0 && !prompt_ask(view, play, screen, &answer))
+			next = next_is(NEXT_QUIT);
+		else if (next.kind == NEXT_ASK && view->paper.list.open && list_goes_on(&view->paper, answer))
+			next = next_is(NEXT_HERE);
+		else if (next.kind == NEXT_ASK)
+			next = screen->take(view, play, answer);
 		bool opens = next.kind == NEXT_OPEN, instead = next.kind == NEXT_INSTEAD;
 		bool back = next.kind == NEXT_BACK || next.kind == NEXT_TYPED;
 		goes_on = next.kind != NEXT_QUIT;

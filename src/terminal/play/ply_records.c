@@ -54,7 +54,8 @@ static void find_path(struct ply_records *records, const struct game *game, uint
 			hash = game_hash_next(hash, game, ply - 1);
 		at = at < records->count ? find_record(records, hash, at + 1) : at;
 		if (at == records->count) {
-			if (!array_grow(&records->list, &records->room, (size_t)at + 1, sizeof *records->list))
+			size_t room = records->room;
+			if ((size_t)at == room && !array_grow(&records->list, &records->room, room + 1, sizeof *records->list))
 				return;
 			records->list[records->count++] = (struct ply_record){.hash = hash, .spent = TIME_UNKNOWN};
 		}
