@@ -181,6 +181,13 @@ The summary fits a terminal of 80 columns.
 
     $ renju --help | awk 'length > 79'
 
+A fault shows the first 60 bytes of what was typed, and 20 of an unknown column or operator:
+
+    $ seventy=$(printf 'a%069d' 0); renju --size=$seventy 2>&1 | head -n 1; for where in $seventy=1 'plies!!!!!!!!!!!!!!!!!!!!!!!!!1'; do renju -g --where="$where" 2>&1 </dev/null | head -n 1 | cut -c 1-45; done
+    renju: --size: 'a00000000000000000000000000000000000000000000000000000000000' is not 1 to 99
+    renju: --where: 'a0000000000000000000' is not
+    renju: --where: '!!!!!!!!!!!!!!!!!!!!' is not
+
 Under -l zh, wherever it stands, wrong options are explained in Chinese:
 
     $ : >x; printf '%s\n' -Z '--s=3' -n --quiet=1 '-r gomoku' '-r 连珠' '-o swap6' '-x a' '-n 0' '-T 0' '-r renju -k 4' '-k 9 -n 5' '-o tengen -n 8' '-o rif -n 7' '-o rif -B easy' '-t csv' '-i -q' '-i x y' '-i --clock=1' '-i --flag' --book=none '--record=x x' '-g -a best,best' '-g --find=zz' '-g --plies=3' '-g --elo --to=sgf' help '-i none' | while read -r line; do LC_ALL=C renju -l zh $line 2>&1 </dev/null | grep '^renju: '; done
