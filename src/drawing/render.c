@@ -16,12 +16,6 @@ static char *render_put_text(char *out, const char *text)
 	return out + length;
 }
 
-static struct colored_glyph *put_glyph(struct colored_glyph *out, const struct glyph *glyph, const char *color)
-{
-	*out = (struct colored_glyph){*glyph, color};
-	return out + 1;
-}
-
 static struct colored_glyph *put_char(struct colored_glyph *out, char c, const char *color)
 {
 	*out = (struct colored_glyph){{{c}, 1, false, false}, color};
@@ -51,37 +45,41 @@ static struct pitch pitch_of(const struct look *look)
 /* Puts a point and what is between it and the next one, in large cells. */
 static struct colored_glyph *put_large_cell(struct colored_glyph *out, const struct drawing *drawing, int x, int y)
 {
-	const struct glyph *join = &drawing->paint->join;
+	const struct colored_glyph join = {drawing->paint->join, drawing->ground};
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	bool two = shown.glyph.pair || drawing_is_wide(drawing, &shown.glyph);
 	char after = (char)(last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1));
 	*out++ = shown;
-	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, join))))
+	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &join.glyph))))
 		out = put_char(out, after, drawing->ground);
 	else if (!two)
-		out = put_glyph(out, join, drawing->ground);
+		*out++ = join;
 	if (last)
 		return out;
-	out = put_glyph(out, join, drawing->ground);
+	*out++ = join;
 	char before = drawing_beside(drawing, x + 1, y, 0);
-	if (drawing_is_wide(drawing, join))
-		return out;
-	return before == ' ' ? put_glyph(out, join, drawing->ground) : put_char(out, before, drawing->ground);
+	if (before != ' ' && !drawing_is_wide(drawing, &join.glyph))
+		return put_char(out, before, drawing->ground);
+	if (!drawing_is_wide(drawing, &join.glyph))
+		*out++ = join;
+	return out;
 }
 
 static struct colored_glyph *put_plain_cell(struct colored_glyph *out, const struct drawing *drawing, int x, int y)
 {
-	const struct glyph *join = &drawing->paint->join;
+	const struct colored_glyph join = {drawing->paint->join, drawing->ground};
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	char joint = drawing_between(drawing, x, y);
 	*out++ = shown;
 	if (shown.glyph.pair || (joint == ' ' && (last || drawing_is_wide(drawing, &shown.glyph))))
 		return out;
-	if (joint == ' ' && !drawing_is_wide(drawing, join))
-		return put_glyph(out, join, drawing->ground);
-	return put_char(out, joint, drawing->ground);
+	if (joint == ' ' && !drawing_is_wide(drawing, &join.glyph))
+		*out++ = join;
+	else
+		out = put_char(out, joint, drawing->ground);
+	return out;
 }
 
 static struct colored_glyph *put_framed_cell(struct colored_glyph *out, const struct drawing *drawing, int x, int y)
@@ -129,19 +127,16 @@ static struct colored_glyph *put_row_end(struct colored_glyph *out, const struct
 /* Puts the row between two rows of points: the frame, or the lines from the points of large cells down to the next. */
 static struct colored_glyph *put_lines_between(struct colored_glyph *out, const struct drawing *drawing)
 {
-	const struct glyph *rise = &drawing->paint->rise;
-	bool framed = drawing->paint->framed, wide = drawing_is_wide(drawing, rise);
+	const struct colored_glyph rise = {drawing->paint->rise, drawing->ground};
+	bool framed = drawing->paint->framed, wide = drawing_is_wide(drawing, &rise.glyph);
 	out = put_chars(out, "   ", framed ? 3 : 2, NULL);
 	if (framed)
 		out = put_char(out, '+', drawing->ground);
-	for (int x = 0; x < drawing->window.columns && (framed || rise->bytes[0] != ' '); x++)
-		out = framed ? put_chars(out, "---+", 4, drawing->ground)
-		             : put_glyph(put_chars(out, "   ",
-		                                   x == 0 ? 1
-		                                   : wide ? 2
-		                                          : 3,
-		                                   drawing->ground),
-		                         rise, drawing->ground);
+	for (int x = 0; x < drawing->window.columns && (framed || rise.glyph.bytes[0] != ' '); x++) {
+		out = put_chars(out, framed ? "---+" : "   ", framed ? 4 : x == 0 ? 1 : wide ? 2 : 3, drawing->ground);
+		if (!framed)
+			*out++ = rise;
+	}
 	return framed || wide ? out : put_char(out, ' ', drawing->ground);
 }
 

@@ -1,5 +1,6 @@
 #include "terminal/tty/frame.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -104,6 +105,7 @@ void frame_put(struct frame *frame, struct span text, const char *pen)
 {
 	while (text.length > 0) {
 		struct screen_cell cell = {.pen = pen, .length = (unsigned char)utf8_length(text)};
+		assert(cell.length > 0);
 		unsigned code = utf8_code((struct span){text.at, cell.length});
 		bool drawn = code == 0xD7 || (code >= 0x2500 && code <= 0x25FF);
 		bool chinese = (code > 0x3000 && code <= 0x30FF) || (code >= 0x4E00 && code <= 0x9FFF) ||

@@ -6,7 +6,7 @@
 
 enum {
 	FRAME_COLUMNS = 1024,       /* the most a terminal may have */
-	FRAME_MANY_CELLS = 1 << 16, /* more than a picture has on most terminals */
+	FRAME_MANY_CELLS = 1 << 17, /* more than a picture has on most terminals */
 };
 
 /* A character of a picture. A newline ends a row. */

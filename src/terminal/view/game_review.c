@@ -52,11 +52,6 @@ void game_review_pause(struct game_review *review)
 	review->full_game = NULL;
 }
 
-bool game_review_is_on(const struct lookback *lookback, bool analysis)
-{
-	return lookback->open && (lookback->reviews || analysis);
-}
-
 bool game_review_has_curve(const struct view *view, const struct play *play)
 {
 	enum beside_shown shown = view->picture.curve_shown;

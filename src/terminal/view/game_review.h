@@ -26,7 +26,10 @@ void game_review_begin(struct game_review *review, struct screen *screen, const 
 void game_review_pause(struct game_review *review);
 
 /* Is the game reviewed while the user looks at it? */
-bool game_review_is_on(const struct lookback *lookback, bool analysis);
+static inline bool game_review_is_on(const struct lookback *lookback, bool analysis)
+{
+	return lookback->open && (lookback->reviews || analysis);
+}
 /* Is the curve shown beside the game that is played? Unless a person wishes it, not between two people: it would help
    one of them. */
 bool game_review_has_curve(const struct view *view, const struct play *play);
