@@ -50,14 +50,14 @@ A game, all questions about it, and both kinds of files, with a stack of 256 kB:
     $ printf 'H8\nA1\nH9\nA2\nI8\nA3\nI10\nA4\nG9\nA5\nH10\n' >foul.moves; (ulimit -s 256; printf 'back\nwhy i9\n\nundo\nsave f.sgf\nload f.sgf\nh10\nq\n' | renju -i -s ascii -B human foul.moves) | grep -c 'three: '
     2
 
-Ten thousand lines at one prompt, with or without a screen opened and left by each, on the same stack:
+Two thousand lines at one prompt, with or without a screen opened and left by each, on the same stack:
 
-    $ for word in back settings 'load none' x; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i -n 7 -k 4 -W human) >screens; echo "$? $(wc -l <screens)"; done
-    0 100010
-    0 270009
+    $ for word in back settings 'load none' x; do yes "$word" | head -n 2000 | (ulimit -s 256; renju -i -n 7 -k 4 -W human) >screens; echo "$? $(wc -l <screens)"; done
     0 20010
-    0 110010
-    $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
-    0 135016
-    0 20015
-    0 170016
+    0 54009
+    0 4010
+    0 22010
+    $ for word in 5 8 9; do yes "$word" | head -n 2000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
+    0 27016
+    0 4015
+    0 34016
