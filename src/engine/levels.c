@@ -30,8 +30,9 @@ static bool is_double(enum pattern4 pattern4, unsigned patterns)
 /* Returns the code that a glance sees: 0 for a combination of two lines. */
 static unsigned code_seen(const struct position *position, enum side side, int cell)
 {
-	const struct cell *at = &position->cells[cell];
-	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->features.code[side];
+	unsigned patterns = position_patterns(position, side, cell);
+	bool doubled = is_double((enum pattern4)position->pattern4[side][cell], patterns);
+	return doubled ? 0 : position->cells[cell].prospect.features.code[side];
 }
 
 /* Returns the score of a cell at a glance. Own fours without a second threat do not count: they are answered at once.

@@ -71,7 +71,7 @@ static int check_cells(const struct ruleset *rules)
 		int cell = position_cell(&position, point);
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 			for (enum direction d = 0; d < DIRECTIONS; d++)
-				wrong += !agrees(rules, position.cells[cell].patterns[side] >> 4 * d & 0xF,
+				wrong += !agrees(rules, position_pattern(&position, side, cell, (int)d),
 				                 defined(rules, side, point, d));
 			wrong += (position.pattern4[side][cell] == PATTERN4_FIVE) != line_any_wins(&board, rules, side, point);
 		}
@@ -155,8 +155,8 @@ static void test_consistency(void)
 	int cell = position_cell(&position, point_at(9, 9)), stone = position_cell(&position, point_at(7, 7));
 	int noticed = notices(&position.value) + notices(&position.hash) + notices(&position.empty) +
 	              notices(&position.counts[1][PATTERN4_THREE]) + notices(&position.near[cell]) +
-	              notices(&position.cells[stone].line[2]) + notices(&position.cells[cell].patterns[0]) +
-	              notices(&position.cells[cell].features.code[1]) + notices(&position.cells[cell].features.shape[3]) +
+	              notices(&position.cells[stone].line[2]) + notices(&position.cells[cell].prospect.patterns) +
+	              notices(&position.cells[cell].prospect.features.code[1]) + notices(&position.cells[cell].prospect.features.shape[3]) +
 	              notices(&position.pattern4[1][cell]) + notices(&position.pattern4[0][stone]) +
 	              notices(&position.board.line[5].empty) + notices(&position.accumulator[6].of[5]);
 	tap(position_is_consistent(&position) && noticed == 13, "the check notices %d of 13 changes", noticed);

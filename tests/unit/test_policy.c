@@ -99,10 +99,12 @@ static int plain_score(int cell)
 	const struct policy *policy = weights_policy(position.weights[SIDE_BLACK]);
 	const struct cell *at = &position.cells[cell];
 	int to_move = (int)position.to_move, set = policy->two_sided ? to_move : 0;
+	unsigned own = position_patterns(&position, position.to_move, cell);
+	unsigned other = position_patterns(&position, side_other(position.to_move), cell);
 	int64_t score = 0;
 	for (int i = 0; i < POLICY_FEATURES; i++) {
-		int feature = policy->bias[set][i] + code_sum(policy->own[set], at->patterns[to_move], i) +
-		              code_sum(policy->other[set], at->patterns[1 - to_move], i);
+		int feature = policy->bias[set][i] + code_sum(policy->own[set], own, i) +
+		              code_sum(policy->other[set], other, i);
 		for (int d = 0; d < DIRECTIONS; d++) {
 			unsigned shape = network_shape_of_line(&position.shapes, at->line[d], position.patterns.radius);
 			unsigned seen = to_move == 0 ? shape : network_shape_swapped(&position.shapes, shape);

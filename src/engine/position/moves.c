@@ -8,7 +8,8 @@ static inline int score_of(const struct position *position, int cell)
 	enum side side = position->to_move;
 	const struct cell *at = &position->cells[cell];
 	const struct weights *weights = position->weights[side];
-	return weights->attack[at->features.code[side]] + weights->defense[at->features.code[side_other(side)]];
+	return weights->attack[at->prospect.features.code[side]] +
+	       weights->defense[at->prospect.features.code[side_other(side)]];
 }
 
 static inline int add(const struct position *position, struct move *moves, int count, int most, int cell)
@@ -183,7 +184,7 @@ void moves_add_policy(struct position *position, struct move *moves, int count)
 	position_accumulate(position);
 	policy_board(&position->policy, &position->accumulator[position->plies], to_move, &board);
 	for (int i = 0; i < count; i++) {
-		const struct features *point = &position->cells[moves[i].cell].features;
+		const struct features *point = &position->cells[moves[i].cell].prospect.features;
 		moves[i].policy = (int16_t)policy_score(&position->policy, point, to_move, &board);
 		moves[i].score += moves[i].policy;
 	}

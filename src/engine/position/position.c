@@ -32,10 +32,11 @@ bool position_in_set(const struct position *position, int cell, const struct poi
 static inline int recount(struct position *position, struct change *old, enum side side)
 {
 	struct cell *at = &position->cells[old->cell];
-	struct coded now = codes_find(&position->codes, position_side_has_forbidden(position, side), at->patterns[side]);
-	unsigned before = at->features.code[side], pattern4_before = position->pattern4[side][old->cell];
+	struct coded now = codes_find(&position->codes, position_side_has_forbidden(position, side),
+	                              at->prospect.patterns >> 16 * side & 0xFFFF);
+	unsigned before = at->prospect.features.code[side], pattern4_before = position->pattern4[side][old->cell];
 	old->pattern4[side] = (uint8_t)pattern4_before;
-	at->features.code[side] = (uint16_t)now.code;
+	at->prospect.features.code[side] = (uint16_t)now.code;
 	/* Does not test whether the pattern4 is the same: half of such branches would be mispredicted. */
 	position->counts[side][pattern4_before]--;
 	position->counts[side][now.pattern4]++;
@@ -48,7 +49,7 @@ static inline int recount(struct position *position, struct change *old, enum si
 static inline void remove_cell(struct position *position, int cell)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		position->value -= position_code_value(position, side, position->cells[cell].features.code[side]);
+		position->value -= position_code_value(position, side, position->cells[cell].prospect.features.code[side]);
 		position->counts[side][position->pattern4[side][cell]]--;
 		position->pattern4[side][cell] = PATTERN4_NOTHING;
 	}
@@ -76,6 +77,12 @@ enum lookup {
 	LOOKUP_SHAPES, /* by the line, together with the shape of the line */
 };
 
+/* Returns both sides' patterns of a line (pattern.h) as those of a prospect's first direction. */
+static inline uint32_t patterns_of_sides(unsigned both)
+{
+	return (both & 0xF) | (both & 0xF0) << 12;
+}
+
 /* Updates the cells on one side of a stone, in one direction: the stone changes one half of each cell's line. Records
    the empty cells whose patterns or shape change. The loop has no branches, because half of them would be
    mispredicted. */
@@ -83,35 +90,25 @@ static inline struct change *update_along(struct position *position, int cell, i
                                           enum lookup lookup, struct change *change)
 {
 	int step = half == 0 ? position->step[direction] : -position->step[direction];
-	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction,
-			 mask = 0xFu << shift;
+	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction;
 	int reach = position->reach[cell][direction][half];
 	const struct patterns *patterns = &position->patterns;
 	for (int i = 1, there = cell + step; i <= reach; i++, there += step, bits <<= 2) {
 		struct cell *at = &position->cells[there];
-		bool empty = position->contents[there] == CELL_EMPTY;
 		unsigned line = at->line[direction] ^= bits;
 		unsigned both = lookup == LOOKUP_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
-		unsigned black = (both & 0xF) << shift, white = both >> 4 << shift;
-		unsigned black_before = at->patterns[SIDE_BLACK], white_before = at->patterns[SIDE_WHITE];
-		black = empty ? black | (black_before & ~mask) : black_before;
-		white = empty ? white | (white_before & ~mask) : white_before;
+		uint32_t before = at->prospect.patterns;
+		uint32_t changes = (before ^ patterns_of_sides(both) << shift) & patterns_of_sides(0xFF) << shift;
+		change->prospect = at->prospect;
 		change->cell = (uint16_t)there;
 		change->direction = (uint8_t)direction;
-		change->patterns[SIDE_BLACK] = (uint16_t)black_before;
-		change->patterns[SIDE_WHITE] = (uint16_t)white_before;
-		change->features = at->features;
-		unsigned changes = (black ^ black_before) | (white ^ white_before);
+		at->prospect.patterns = before ^ changes;
 		if (lookup == LOOKUP_SHAPES) {
-			unsigned before = at->features.shape[direction];
 			unsigned shape = network_shape_of_line(&position->shapes, line, patterns->radius);
-			shape = empty ? shape : before;
-			at->features.shape[direction] = (uint16_t)shape;
-			changes |= shape ^ before;
+			changes |= shape ^ at->prospect.features.shape[direction];
+			at->prospect.features.shape[direction] = (uint16_t)shape;
 		}
-		change += changes != 0;
-		at->patterns[SIDE_BLACK] = (uint16_t)black;
-		at->patterns[SIDE_WHITE] = (uint16_t)white;
+		change += changes != 0 && position->contents[there] == CELL_EMPTY;
 		position->near[there] = (uint8_t)(position->near[there] + (i <= MOVE_REACH));
 	}
 	return change;
@@ -137,6 +134,7 @@ void position_make_move(struct position *position, int cell)
 	struct undo *undo = &position->undo[position->plies++];
 	struct change *first = &position->change[position->changes], *change = first;
 	undo->cell = (uint16_t)cell;
+	undo->prospect = position->cells[cell].prospect;
 	undo->value = position->value;
 	undo->changes = position->changes;
 	undo->hash = position->hash;
@@ -174,8 +172,7 @@ void position_unmake_move(struct position *position)
 	for (int i = position->changes - 1; i >= undo->changes; i--) {
 		const struct change *old = &position->change[i];
 		struct cell *at = &position->cells[old->cell];
-		memcpy(at->patterns, old->patterns, sizeof at->patterns);
-		at->features = old->features;
+		at->prospect = old->prospect;
 		position->pattern4[SIDE_BLACK][old->cell] = old->pattern4[SIDE_BLACK];
 		position->pattern4[SIDE_WHITE][old->cell] = old->pattern4[SIDE_WHITE];
 	}
@@ -190,9 +187,9 @@ void position_unmake_move(struct position *position)
 			}
 		}
 	mark_near(position, cell, -1);
+	position->cells[cell].prospect = undo->prospect;
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
-		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s,
-		                                                            position->cells[cell].features.code[s]);
+		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s, undo->prospect.features.code[s]);
 	position->changes = undo->changes;
 	if (position->accumulated > position->plies)
 		position->accumulated = position->plies;
@@ -273,10 +270,10 @@ void position_accumulate(struct position *position)
 	assert(position->has_network && position->accumulated == position->plies - 1);
 	const struct undo *undo = &position->undo[position->accumulated];
 	struct accumulator accumulator = position->accumulator[position->accumulated];
-	network_drop(&position->network, &position->cells[undo->cell].features, &accumulator);
+	network_drop(&position->network, &undo->prospect.features, &accumulator);
 	for (int i = undo->changes; i < position->changes; i++) {
 		const struct change *change = &position->change[i];
-		network_update(&position->network, &change->features, &position->cells[change->cell].features,
+		network_update(&position->network, &change->prospect.features, &position->cells[change->cell].prospect.features,
 		               change->direction, &accumulator);
 	}
 	position->accumulator[++position->accumulated] = accumulator;

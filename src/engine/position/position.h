@@ -26,25 +26,30 @@ enum {
 	CELL_EDGE,
 };
 
+/* What a stone would make on an empty point: 16 bytes, which making and taking back a move copy at once. */
+struct prospect {
+	uint32_t patterns;        /* Black's in the lower half, White's above; four bits for each direction */
+	struct features features; /* shapes only if the network sees them */
+};
+
 /* A point: the lines through it; for an empty point also what a stone would make there. */
 struct cell {
 	uint32_t line[DIRECTIONS]; /* lower bits: the half against the direction; above: the half along it (pattern.h) */
-	uint16_t patterns[2];      /* by side, four bits for each direction */
-	struct features features;  /* shapes only if the network sees them */
+	struct prospect prospect;
 };
 
 /* A cell before a stone on one of its lines changed it. */
 struct change {
+	struct prospect prospect;
 	uint16_t cell;
 	uint8_t direction;
 	uint8_t pattern4[2];
-	uint16_t patterns[2];
-	struct features features;
 };
 
 /* What a move changed besides cells, with the values before the move. */
 struct undo {
 	uint16_t cell;
+	struct prospect prospect; /* of the cell */
 	int value;
 	int changes;
 	uint64_t hash;
@@ -113,10 +118,15 @@ static inline uint64_t position_side_key(enum side to_move)
 {
 	return to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0;
 }
+/* Returns the patterns that a stone of the side on the empty cell makes, four bits for each direction. */
+static inline unsigned position_patterns(const struct position *position, enum side side, int cell)
+{
+	return position->cells[cell].prospect.patterns >> 16 * side & 0xFFFF;
+}
 /* Returns the pattern (enum pattern) that a stone of the side on the empty cell makes in the direction. */
 static inline unsigned position_pattern(const struct position *position, enum side side, int cell, int direction)
 {
-	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
+	return position_patterns(position, side, cell) >> 4 * direction & 0xF;
 }
 /* Does the side have forbidden points? */
 static inline bool position_side_has_forbidden(const struct position *position, enum side side)

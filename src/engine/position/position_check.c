@@ -50,14 +50,16 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 		patterns[SIDE_WHITE] |= both >> 4 << 4 * d;
 		right &= at->line[d] == line;
 		if (empty && position->with_shapes)
-			right &= at->features.shape[d] == network_shape_of_line(&position->shapes, line, position->patterns.radius);
+			right &= at->prospect.features.shape[d] ==
+			         network_shape_of_line(&position->shapes, line, position->patterns.radius);
 	}
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		struct coded coded = codes_find(&position->codes, position_side_has_forbidden(position, side), patterns[side]);
 		right &= position->pattern4[side][cell] == (empty ? coded.pattern4 : PATTERN4_NOTHING);
 		if (!empty)
 			continue;
-		right &= at->patterns[side] == patterns[side] && at->features.code[side] == coded.code;
+		right &= position_patterns(position, side, cell) == patterns[side] &&
+		         at->prospect.features.code[side] == coded.code;
 		*value += position_code_value(position, side, coded.code);
 		counts[side][coded.pattern4]++;
 	}
@@ -72,7 +74,7 @@ static bool is_accumulated(const struct position *position)
 		return true;
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
-			network_add(&position->network, &position->cells[cell].features, &sum);
+			network_add(&position->network, &position->cells[cell].prospect.features, &sum);
 	return memcmp(&sum, &position->accumulator[position->plies], sizeof sum) == 0;
 }
 

@@ -70,15 +70,16 @@ static void init_cell(struct position *position, int cell)
 		unsigned shape = NETWORK_SHAPE_EMPTY;
 		if (position->with_shapes)
 			shape = network_shape_of_line(&position->shapes, at->line[d], position->patterns.radius);
-		at->features.shape[d] = (uint16_t)shape;
+		at->prospect.features.shape[d] = (uint16_t)shape;
 	}
+	at->prospect.patterns = 0;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		unsigned patterns = 0;
 		for (int d = 0; d < DIRECTIONS; d++)
 			patterns |= (patterns_by_sights(&position->patterns, at->line[d]) >> 4 * side & 0xF) << 4 * d;
 		struct coded coded = codes_find(&position->codes, position_side_has_forbidden(position, side), patterns);
-		at->patterns[side] = (uint16_t)patterns;
-		at->features.code[side] = (uint16_t)coded.code;
+		at->prospect.patterns |= patterns << 16 * side;
+		at->prospect.features.code[side] = (uint16_t)coded.code;
 		position->pattern4[side][cell] = (uint8_t)coded.pattern4;
 		position->counts[side][coded.pattern4]++;
 		position->value += position_code_value(position, side, coded.code);
@@ -95,7 +96,7 @@ static void add_middle(const struct position *position, int *value, struct accum
 		for (int horizontal = 0; horizontal < 2; horizontal++) {
 			int middle = position->size / 2;
 			int cell = position_cell(position, horizontal ? point_at(i, middle) : point_at(middle, i));
-			const struct features *features = &position->cells[cell].features;
+			const struct features *features = &position->cells[cell].prospect.features;
 			*value += position_code_value(position, SIDE_BLACK, features->code[SIDE_BLACK]) +
 			          position_code_value(position, SIDE_WHITE, features->code[SIDE_WHITE]);
 			if (position->has_network)
@@ -112,7 +113,7 @@ static void refresh_accumulator(struct position *position, int extra_rows, const
 	*accumulator = position->accumulator_offset;
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
-			network_add(&position->network, &position->cells[cell].features, accumulator);
+			network_add(&position->network, &position->cells[cell].prospect.features, accumulator);
 }
 
 /* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */

@@ -17,7 +17,7 @@ static struct network_shapes shapes;
 
 static void add_candidate(struct choices *choices, int cell)
 {
-	const struct features *features = &position.cells[cell].features;
+	const struct features *features = &position.cells[cell].prospect.features;
 	enum side side = position.to_move;
 	if (choices->candidates == choices->room)
 		tune_fail("too many candidates", "data");

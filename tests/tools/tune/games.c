@@ -27,7 +27,7 @@ static bool read_point(struct points *point, int cell, unsigned far)
 	static struct network_shapes shapes;
 	const struct cell *at = &position.cells[cell];
 	network_shapes_make(&shapes);
-	*point = (struct points){.code = {at->features.code[SIDE_BLACK], at->features.code[SIDE_WHITE]}};
+	*point = (struct points){.code = {at->prospect.features.code[SIDE_BLACK], at->prospect.features.code[SIDE_WHITE]}};
 	for (int d = 0; d < DIRECTIONS; d++) {
 		uint16_t shape = (uint16_t)network_shape_of_line(&shapes, at->line[d], position.patterns.radius);
 		int i = d;
@@ -84,8 +84,8 @@ static void add_choice(struct games *games, int played)
 			found |= cell == played;
 			if (cell == played)
 				choice->played = choice->moves;
-			games->code[games->codes][0] = position.cells[cell].features.code[position.to_move];
-			games->code[games->codes++][1] = position.cells[cell].features.code[side_other(position.to_move)];
+			games->code[games->codes][0] = position.cells[cell].prospect.features.code[position.to_move];
+			games->code[games->codes++][1] = position.cells[cell].prospect.features.code[side_other(position.to_move)];
 			choice->moves++;
 		}
 	if (found)
