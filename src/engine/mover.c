@@ -1,10 +1,9 @@
 #include "engine/mover.h"
 
-#include <stdlib.h>
-
 #include "engine/engine.h"
 #include "engine/levels.h"
 #include "engine/minimax.h"
+#include "os/pages.h"
 
 /* The random machine: every legal point is equally likely. It has no workspace. */
 static void random_choose(void *workspace, const struct question *question, struct rng *rng,
@@ -56,7 +55,7 @@ static enum mover_id machine_of_mover(enum mover_id mover)
 static bool make_workspace(struct mover_state *mover_state, enum mover_id mover)
 {
 	if (!mover_state->workspace[mover] && movers[mover].memory > 0)
-		mover_state->workspace[mover] = calloc(1, movers[mover].memory);
+		mover_state->workspace[mover] = pages_allocate(movers[mover].memory);
 	return mover_state->workspace[mover] || movers[mover].memory == 0;
 }
 
@@ -147,7 +146,7 @@ void mover_state_free(struct mover_state *mover_state)
 	for (int i = 0; i < MOVERS; i++) {
 		if (mover_state->workspace[i] && movers[i].release)
 			movers[i].release(mover_state->workspace[i]);
-		free(mover_state->workspace[i]);
+		pages_free(mover_state->workspace[i]);
 		mover_state->workspace[i] = NULL;
 	}
 }

@@ -1,11 +1,11 @@
 #include "engine/solver.h"
 
 #include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/prove/full_width.h"
 #include "engine/prove/vcf.h"
+#include "os/pages.h"
 #include "rules/line.h"
 
 enum {
@@ -262,7 +262,7 @@ static void solve_without_patterns(struct workspace *solver, const struct questi
 static struct workspace *workspace_of(struct solver *solver)
 {
 	if (!solver->workspace)
-		solver->workspace = calloc(1, sizeof *solver->workspace);
+		solver->workspace = pages_allocate(sizeof *solver->workspace);
 	solver->exhausted |= !solver->workspace;
 	return solver->workspace;
 }
@@ -339,6 +339,6 @@ void solver_free(struct solver *solver)
 		vcf_free(&solver->workspace->vcf);
 		prover_free(&solver->workspace->prover);
 	}
-	free(solver->workspace);
+	pages_free(solver->workspace);
 	solver->workspace = NULL;
 }

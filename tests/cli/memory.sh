@@ -129,14 +129,14 @@ if [ -r /proc/self/status ]; then
 	printf 'INFO timeout_turn 0\n' >&3
 	after_info=$(grown -ge 57000)
 	printf 'INFO max_memory 33554432\n' >&3
-	after_limit=$(grown -lt 27000)
+	after_limit=$(grown -lt 31000)
 	printf 'BEGIN\n' >&3
 	answered 3
 	exec 3>&-
 	wait $engine
 	[ "$after_start" -ge $((at_first + 1500)) ]
 	say $? "START makes tables: before $at_first kB, after $after_start kB"
-	[ "$after_start" -lt 20000 ] && [ "$after_info" -ge 57000 ] && [ "$after_limit" -lt 27000 ]
+	[ "$after_start" -lt 20000 ] && [ "$after_info" -ge 57000 ] && [ "$after_limit" -lt 31000 ]
 	say $? "after START $after_start kB, with the table $after_info kB, after INFO max_memory $after_limit kB"
 	begin --gtp
 	echo clear_board >&3

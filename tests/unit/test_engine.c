@@ -153,10 +153,11 @@ static void test_consistency(void)
 		position_make_move(&position, position_cell(&position, point_at(7 + i % 3, 7 + i / 3)));
 	position_network_value(&position);
 	int cell = position_cell(&position, point_at(9, 9)), stone = position_cell(&position, point_at(7, 7));
+	struct prospect *prospect = &position.cells[cell].prospect;
 	int noticed = notices(&position.value) + notices(&position.hash) + notices(&position.empty) +
 	              notices(&position.counts[1][PATTERN4_THREE]) + notices(&position.near[cell]) +
-	              notices(&position.cells[stone].line[2]) + notices(&position.cells[cell].prospect.patterns) +
-	              notices(&position.cells[cell].prospect.features.code[1]) + notices(&position.cells[cell].prospect.features.shape[3]) +
+	              notices(&position.cells[stone].line[2]) + notices(&prospect->patterns) +
+	              notices(&prospect->features.code[1]) + notices(&prospect->features.shape[3]) +
 	              notices(&position.pattern4[1][cell]) + notices(&position.pattern4[0][stone]) +
 	              notices(&position.board.line[5].empty) + notices(&position.accumulator[6].of[5]);
 	tap(position_is_consistent(&position) && noticed == 13, "the check notices %d of 13 changes", noticed);
@@ -632,11 +633,11 @@ static void test_table_in_time(void)
 static void test_allocate(void)
 {
 	enum { LARGE = 100000, SMALL = 1000 };
-	struct tt tt = {.memory = NULL};
+	struct tt tt = {.bucket = NULL};
 	struct tt_entry entry;
 	const struct time_limit free = {0}, over = {.left = no_time};
 	tt_allocate(&tt, LARGE, &over);
-	tap(tt.memory && tt.room == 0 && tt.buckets == 0, "without time no memory is touched");
+	tap(tt.bucket && tt.room == 0 && tt.buckets == 0, "without time no memory is touched");
 	tt_allocate(&tt, LARGE, &free);
 	tap(tt.room == LARGE && tt.buckets <= LARGE, "with time all of it is");
 	tt_resize(&tt, SMALL);
@@ -653,7 +654,7 @@ static void test_allocate(void)
 static void test_resize(void)
 {
 	enum { LARGE = 1000, SMALL = 10, ENTRIES = 3000 };
-	struct tt tt = {.memory = NULL};
+	struct tt tt = {.bucket = NULL};
 	struct tt_entry entry;
 	int found = 0;
 	tt_resize(&tt, LARGE);
@@ -672,7 +673,7 @@ static void test_resize(void)
 static void test_mixed_entries(void)
 {
 	enum { WORDS = sizeof(struct tt_bucket) / sizeof(uint32_t) };
-	struct tt tt = {.memory = NULL};
+	struct tt tt = {.bucket = NULL};
 	struct tt_entry entry;
 	struct tt_bucket first, second;
 	int mixed = 0, found = 0;
@@ -711,7 +712,7 @@ static void test_prepare(void)
 		board_clear(&board, rules.size);
 		engine_prepare(&engine, &rules, NULL);
 		made = *now;
-		wrong += engine.worker.tt.memory != NULL || made.patterns.rule != rule || !made.network.network;
+		wrong += engine.worker.tt.bucket != NULL || made.patterns.rule != rule || !made.network.network;
 		position_load(&engine.worker.position, &board, &rules, SIDE_BLACK,
 		              (const struct weights *[2]){weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)});
 		wrong += memcmp(&made.patterns, &now->patterns, sizeof made.patterns) != 0 ||

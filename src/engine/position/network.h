@@ -11,6 +11,7 @@
 
 #include "engine/position/code.h"
 #include "engine/position/network_shape.h"
+#include "os/pages.h"
 #include "rules/board.h"
 
 enum {
@@ -81,8 +82,8 @@ struct network_rows {
 	bool with_shapes;
 	bool has_avx2;                   /* the processor has AVX2 instructions */
 	struct network_layers layers[2]; /* by the side to move */
-	struct accumulator code[2][CODES];
-	int16_t shape[NETWORK_SHAPES][NETWORK_SHAPE_CHANNELS]; /* zeros without shapes */
+	_Alignas(CACHE_LINE) struct accumulator code[2][CODES];
+	_Alignas(CACHE_LINE) int16_t shape[NETWORK_SHAPES][NETWORK_SHAPE_CHANNELS]; /* zeros without shapes */
 };
 
 /* Computes the rows, unless they are those of this network already. Without shapes, the network also serves K > 5. */

@@ -54,7 +54,7 @@ struct policy_vector {
 struct policy_rows {
 	const struct policy *policy; /* the policy that the rows belong to */
 	struct policy_layer layer[2];
-	struct policy_vector own[2][CODES], other[2][CODES], shape[2][NETWORK_SHAPES];
+	_Alignas(CACHE_LINE) struct policy_vector own[2][CODES], other[2][CODES], shape[2][NETWORK_SHAPES];
 };
 
 /* Computes the rows, unless they are those of this policy already. */

@@ -75,7 +75,8 @@ struct position {
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
-	struct accumulator accumulator[POSITION_PLIES_MAX + 1]; /* sums over the empty points, plus accumulator_offset */
+	/* Sums over the empty points, plus accumulator_offset. */
+	_Alignas(CACHE_LINE) struct accumulator accumulator[POSITION_PLIES_MAX + 1];
 	struct accumulator accumulator_offset;
 	struct network_rows network;
 	bool with_shapes; /* the network sees shapes */
@@ -85,7 +86,7 @@ struct position {
 	uint8_t near[CELLS_MAX];     /* number of stones near the point; moves are generated where it is not 0 */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone on the cell changes: [0] along, [1] against */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
-	struct cell cells[CELLS_MAX];
+	_Alignas(CACHE_LINE) struct cell cells[CELLS_MAX];
 	struct undo undo[POSITION_PLIES_MAX];
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];

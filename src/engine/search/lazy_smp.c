@@ -1,11 +1,11 @@
 #include "engine/search/lazy_smp.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/minmax.h"
 #include "engine/search/search.h"
+#include "os/pages.h"
 
 enum {
 	HELPED_LINES_MAX = 32,    /* most root moves that a helper searches one after the other */
@@ -114,7 +114,7 @@ static bool add_helper(struct lazy_smp *smp, const struct question *question)
 {
 	struct helper **at = &smp->helper[smp->helpers];
 	if (!*at)
-		*at = calloc(1, sizeof **at);
+		*at = pages_allocate(sizeof **at);
 	struct helper *helper = *at;
 	if (!helper)
 		return false;
@@ -232,6 +232,6 @@ int lazy_smp_join(struct lazy_smp *smp, int depth, int *value)
 void lazy_smp_free(struct lazy_smp *smp)
 {
 	for (int i = 0; i < THREADS_MAX; i++)
-		free(smp->helper[i]);
+		pages_free(smp->helper[i]);
 	memset(smp->helper, 0, sizeof smp->helper);
 }

@@ -2,7 +2,6 @@
 
 #include <assert.h>
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/compiler.h"
@@ -30,20 +29,11 @@ static void save(struct tt_bucket *bucket, int i, uint32_t hash, const struct tt
 	atomic_store_explicit(&bucket->word[i][1], word[1], memory_order_relaxed);
 }
 
-/* Returns the first bucket within the memory that fills a cache line. */
-static struct tt_bucket *aligned(void *memory)
-{
-	size_t past = (uintptr_t)memory % sizeof(struct tt_bucket);
-	return (void *)((unsigned char *)memory + (sizeof(struct tt_bucket) - past) % sizeof(struct tt_bucket));
-}
-
 void tt_resize(struct tt *tt, size_t buckets)
 {
 	if (buckets > tt->room) {
 		tt_free(tt);
-		tt->memory = calloc(buckets + 1, sizeof *tt->bucket);
-		pages_prefer_large(tt->memory, (buckets + 1) * sizeof *tt->bucket);
-		tt->bucket = tt->memory ? aligned(tt->memory) : NULL;
+		tt->bucket = pages_allocate(buckets * sizeof *tt->bucket);
 		tt->room = tt->bucket ? buckets : 0;
 	} else if (tt->dirty > 0) {
 		memset(tt->bucket, 0, tt->dirty * sizeof *tt->bucket);
@@ -80,7 +70,7 @@ void tt_new_search(struct tt *tt)
 
 void tt_free(struct tt *tt)
 {
-	free(tt->memory);
+	pages_free(tt->bucket);
 	*tt = (struct tt){0};
 }
 

@@ -41,8 +41,7 @@ struct tt_bucket {
 };
 
 struct tt {
-	void *memory;
-	struct tt_bucket *bucket; /* in `memory`; each fills a cache line of 64 bytes */
+	struct tt_bucket *bucket; /* each fills a cache line */
 	size_t room;     /* buckets that may be used: all that are allocated, or those that tt_allocate() has touched */
 	size_t reserved; /* buckets allocated by tt_allocate() */
 	size_t buckets;  /* buckets in use */
