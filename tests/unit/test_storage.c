@@ -217,6 +217,8 @@ static void test_in_place(void)
 	memset(long_path, 'x', REPLACE_PATH_MAX);
 	long_path[REPLACE_PATH_MAX] = '\0';
 	tap(!needs_place(long_path), "nor for a path that is too long");
+	struct replacement full = {.target = "/dev/null"};
+	tap(replace_open_in_place(&full, ENOSPC) < 0 && errno == ENOSPC, "nor if the disk is full");
 }
 
 static void test_own_folder(void)
