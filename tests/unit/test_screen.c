@@ -72,7 +72,7 @@ static bool cuts(const char *text, int columns, const char *wanted, int width)
 	struct keyboard keyboard;
 	if (!plug(&keyboard))
 		return false;
-	keyboard.screen.plain = false;
+	keyboard.screen.plain = keyboard.screen.keys = false;
 	keyboard.screen.out = &out;
 	return screen_put_text(&keyboard.screen, text_span(text), columns) == width && strcmp(bytes, wanted) == 0;
 }
