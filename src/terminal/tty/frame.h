@@ -4,14 +4,11 @@
 
 #include "base/sink.h"
 
-enum {
-	FRAME_COLUMNS = 1024,       /* the most a terminal may have */
-	FRAME_MANY_CELLS = 1 << 17, /* more than a picture has on most terminals */
-};
+enum { FRAME_COLUMNS = 1024 /* the most a terminal may have */ };
 
 /* A character of a picture. A newline ends a row. */
 struct screen_cell {
-	const char *pen; /* the control sequence of its color, which "\033[0m" ends; NULL for none */
+	const char *pen; /* the control sequence of its color; NULL for none. The same color has the same address. */
 	char bytes[4];
 	unsigned char length, columns;
 	bool unsure; /* its width depends on the terminal */

@@ -147,23 +147,17 @@ struct span screen_start_of(const struct screen *screen, struct span text, int c
 
 struct span screen_end_of(const struct screen *screen, struct span text, int columns)
 {
-	int left = -columns;
-	for (struct span all = text; all.length > 0;)
-		left += utf8_columns(utf8_code(shown_next(&all, screen->plain)));
-	while (left > 0 && text.length > 0)
+	int left;
+	shown_row(&(struct span){text.at, text.length}, screen->plain, INT_MAX, &left);
+	for (left -= columns; left > 0 && text.length > 0;)
 		left -= utf8_columns(utf8_code(shown_next(&text, screen->plain)));
 	return text;
 }
 
 int screen_width(struct span text)
 {
-	int width = 0;
-	while (text.length > 0) {
-		size_t length = utf8_length(text);
-		width += length > 0 ? utf8_columns(utf8_code((struct span){text.at, length})) : 1;
-		length += length == 0;
-		text = text_after(text, length);
-	}
+	int width;
+	shown_row(&text, false, INT_MAX, &width);
 	return width;
 }
 
@@ -250,10 +244,12 @@ void screen_put_line(struct screen *screen, struct span text)
 {
 	screen->drawn += screen_put_wrapped(screen, text);
 	screen_put(screen, text_span("\n"), NULL);
-	if (screen->frame.used > FRAME_MANY_CELLS) { /* more than a picture: many notes */
-		screen_show(screen);
-		frame_forget(&screen->frame, screen->drawn);
-	}
+}
+
+void screen_put_cut(struct screen *screen, const char *line)
+{
+	struct span text = text_span(line);
+	screen_put_line(screen, screen->in_place ? screen_start_of(screen, text, screen->columns) : text);
 }
 
 void screen_gather(struct screen *screen)

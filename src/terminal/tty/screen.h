@@ -91,6 +91,8 @@ struct span screen_end_of(const struct screen *screen, struct span text, int col
 int screen_put_wrapped(struct screen *screen, struct span text);
 /* Writes a text as screen_put_wrapped() does, and ends the last row. */
 void screen_put_line(struct screen *screen, struct span text);
+/* The same, but cuts the text to one row where it would be broken. */
+void screen_put_cut(struct screen *screen, const char *line);
 /* Returns the number of rows that a text takes. Sets the column after it, from 0. */
 int screen_rows_of(const struct screen *screen, struct span text, int *column);
 /* Finds the place where the answer to a question is typed. Returns the row, from 1 at the top of the question, and

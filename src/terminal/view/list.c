@@ -53,14 +53,6 @@ static bool has_more(const struct paper *paper)
 	return paper->list.open && !paper->screen.keys && paper->list.end < list_rows(&paper->list);
 }
 
-/* Puts a line, on a screen that is drawn in place only as much as fits on one row. */
-static void put_cut(struct paper *paper, const char *line)
-{
-	struct screen *screen = &paper->screen;
-	struct span text = text_span(line);
-	screen_put_line(screen, screen->in_place ? screen_start_of(screen, text, screen->columns) : text);
-}
-
 void list_put(struct paper *paper, int number, const char *text, const char *value)
 {
 	char line[LIST_LINE_MAX];
@@ -69,7 +61,7 @@ void list_put(struct paper *paper, int number, const char *text, const char *val
 	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
 	if (selected)
 		line[0] = '>';
-	put_cut(paper, line);
+	screen_put_cut(&paper->screen, line);
 }
 
 void list_draw(struct view *view, const struct play *play)
@@ -82,7 +74,7 @@ void list_draw(struct view *view, const struct play *play)
 	find_part(paper);
 	phrase_write(title, sizeof title, paper->language, PHRASE_LIST_PART,
 	             WITH(list->name, NUMBER(list->top + 1), NUMBER(list->end), NUMBER(count), NUMBER(paper->screen.keys)));
-	put_cut(paper, list->end - list->top < count ? title : list->title);
+	screen_put_cut(&paper->screen, list->end - list->top < count ? title : list->title);
 	for (int row = list->top; row < list->end; row++)
 		list->put(view, play, number_of(list, row));
 	paper_put_notes(paper);

@@ -401,10 +401,8 @@ static void put_below(const struct board_picture *picture)
 	if (legend_rows(picture, screen->rows - screen->drawn - picture->question) > 0)
 		screen_put_line(screen, text_span(picture->legend));
 	int count = line_rows(picture, screen->rows - screen->drawn - picture->question);
-	for (int i = 0; i < count; i++) {
-		struct span line = text_span(picture->line[i]);
-		screen_put_line(screen, screen->in_place ? screen_start_of(screen, line, screen->columns) : line);
-	}
+	for (int i = 0; i < count; i++)
+		screen_put_cut(screen, picture->line[i]);
 }
 
 int picture_note_rows(const struct view *view, int size)
