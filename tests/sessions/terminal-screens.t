@@ -547,3 +547,49 @@ twice:
     |Black ●: abcdefghij   White ○: abcdefghi
     $ LC_ALL=C renju -i -s lines names.sgf </dev/null | grep Black
     renju: 15x15, 5 in a row, rule renju   Black: abcdefghij   White: abcdefghi
+
+Whoever goes over to lines and back sees the board as it is now, and colors end where they should:
+
+    $ LC_ALL=C.UTF-8 TERM=xterm XDG_CONFIG_HOME=$PWD/ways XDG_STATE_HOME=$PWD/ways pty renju -n 5 -B human -W human -s ascii <<'EOF' | head -n 7
+    > wait help)
+    > send a1
+    > wait Move 2
+    > send settings
+    > wait Setting
+    > send keys
+    > wait New
+    > send line
+    > wait Setting
+    > send 0
+    > wait Move 2
+    > send b2
+    > wait Move 3
+    > send settings
+    > wait Setting
+    > send keys
+    > wait New
+    > send auto
+    > wait Setting
+    > send 0
+    > wait Move 3
+    > send c3
+    > wait Move 4
+    > send settings
+    > wait Setting
+    > send keys
+    > wait New
+    > send line
+    > wait Setting
+    > send 0
+    > wait Move 4
+    > painted
+    > key ^C
+    > status
+    > EOF
+    |renju: 5x5, 5 in a row, rule renju   {30;47}Black X{}: player   {1;37;40}White O{}: player
+    | 5 . . . . .    Moves
+    | 4 . . . . .      1. A1     B2
+    | 3 . .({30;42}X{}). .      2. C3
+    | 2 . {1;37;40}O{} . . .
+    | 1 {30;47}X{} . . . .
+    |   A B C D E
