@@ -149,7 +149,7 @@ static bool csv_find_record(struct csv_reader *csv, struct span *record)
 	if (input_peek(input, 1).length == 0)
 		return false;
 	do {
-		held = input_held(input);
+		held = input_held(input) <= CSV_RECORD_MAX ? input_held(input) : CSV_RECORD_MAX + 1;
 		*record = input_peek(input, held);
 		complete = measure_record(&csv->heading, *record, &record->length, &csv->cut);
 	} while (!complete && held <= CSV_RECORD_MAX && input_peek(input, held + 1).length > held);
