@@ -144,7 +144,7 @@ for file in lines.jsonl array.json pretty.json damaged.json notes.json; do
 done
 same --to=json -v notes.json
 { echo '[{"moves": "h8"}]'; cat array.json; } >arrays.json
-awk 'BEGIN { for (i = 0; i < 7000; i++) printf "{\"moves\": \"h8\", \"x\":\n{\"moves\": \"h%d\"}}  \n", i % 9 + 1 }' >brace.json
+awk 'BEGIN { print "[{\"moves\": \"h8\"}"; for (i = 0; i < 7000; i++) printf ",{\"moves\": \"h8\", \"x\":\n{\"moves\": \"h%d\"}}  \n", i % 9 + 1 }' >brace.json
 for file in arrays.json brace.json; do same -v "$file"; done
 { tr '@' '\201' <sjis; tr '@' '\201' <sjis; } >sjis.json
 same --encoding=SHIFT_JIS -a black sjis.json
