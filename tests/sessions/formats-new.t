@@ -431,3 +431,11 @@ JSON as --to writes it; keys in any order, unknown keys, objects over many lines
     {"id":null,"plies":0,"problem":null,"black":null}
     {"id":"��A","plies":0,"problem":null,"black":null}
     {"id":"\u0008\u000c\u000a\u000d\u0009/","plies":0,"problem":null,"black":null}
+
+Lone carriage returns end lines without a quote, too. A blank at the end belongs to a field that ends with its quotes:
+
+    $ printf 'id,moves\ra,h8\rb,h8 i9\r\n' | renju -g -a where; printf 'id,moves,event\na,h8,"x"y \nb,h8,"z "\n' | renju -g -a event -t json
+    a	OK	1	-	-	-	-:2
+    b	OK	2	-	-	-	-:3
+    {"id":"a","status":"OK","plies":1,"recorded":null,"check":null,"problem":null,"event":"xy"}
+    {"id":"b","status":"OK","plies":1,"recorded":null,"check":null,"problem":null,"event":"z "}
