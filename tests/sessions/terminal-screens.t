@@ -593,3 +593,9 @@ Whoever goes over to lines and back sees the board as it is now, and colors end 
     | 2 . {1;37;40}O{} . . .
     | 1 {30;47}X{} . . . .
     |   A B C D E
+
+Without colors, the board has no ground either:
+
+    $ for none in NO_COLOR=1 NO_COLOR=; do printf 'wait help\nraw\nkey ^C\nstatus\n' | env $none LC_ALL=C.UTF-8 TERM=xterm-256color pty renju -i -n 5 -B human -S 1 | grep -c '48;5'; done
+    0
+    7
