@@ -23,7 +23,7 @@ static void prefer_large(void *memory, size_t bytes)
 
 void *pages_allocate(size_t bytes)
 {
-	/* The line before the memory holds the address to free: C11's aligned_alloc() does not zero, and Windows lacks it. */
+	/* The address to free stands before the memory: C11's aligned_alloc() does not zero, and Windows lacks it. */
 	unsigned char *block = bytes <= SIZE_MAX - 2 * CACHE_LINE ? calloc(1, bytes + 2 * CACHE_LINE) : NULL;
 	if (!block)
 		return NULL;
