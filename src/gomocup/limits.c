@@ -162,7 +162,7 @@ struct time_plan limits_plan(const struct limits *limits, const struct common_op
 
 struct budget limits_budget(const struct limits *limits, const struct common_options *common)
 {
-	enum { PROGRAM = 8 << 20 }; /* bytes that the program needs besides the table */
+	enum { PROGRAM = 10 << 20 }; /* bytes that the program needs besides the table */
 	struct budget budget = common->budget;
 	budget.keeps_table = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
