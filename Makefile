@@ -230,7 +230,7 @@ CORES = $(shell getconf _NPROCESSORS_ONLN)
 ANALYZER = -Xclang -analyzer-config -Xclang max-nodes=75000
 # .clang-format is for this version; others format a little differently. Fitted numbers are written by make tune.
 CLANG_FORMAT = clang-format-14
-FORMATTED = $(filter-out %/fitted.c %/fitted_policy.c %/fitted_curve.c,$(SOURCES)) \
+FORMATTED = $(filter-out %/fitted.c %/fitted_policy.c %/fitted_regions.c %/fitted_curve.c,$(SOURCES)) \
 	$(wildcard src/*.h src/*/*.h src/*/*/*.h)
 # The manual pages are copied into a tree like the installed one, where mandoc finds cross-references.
 lint:

@@ -485,7 +485,7 @@ A resignation is not a move, so it has no mark, even where the player could have
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
     Chances: 679999(9)
-    Move 2, A1: blunder (-17%); better: G7
+    Move 2, A1: blunder (-19%); better: G7
     Chances: 67(9)9999
     Chances: 679999(9)
 

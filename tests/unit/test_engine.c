@@ -745,7 +745,7 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 10360800569512917429u);
+	test_signature(RULE_FREESTYLE, 208025193865983423u);
 	test_signature(RULE_STANDARD, 2922194255207452359u);
 	test_signature(RULE_RENJU, 9940390342106544783u);
 	test_signature(RULE_CARO, 11569768170593337563u);

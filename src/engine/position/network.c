@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/compiler.h"
+#include "engine/position/dot_products.h"
 
 /* The functions that take most of the time have a second version for processors with AVX2. Both versions compute the
    same values. */
@@ -13,13 +14,24 @@ static bool is_swapped(const struct network *network, int side)
 	return side == 1 && !network->two_sided;
 }
 
-static void expand_layers(struct network_rows *rows, int side)
+static void expand_layers(struct network_rows *rows, int side, const struct region_layers regions[2])
 {
-	const struct network *network = rows->network;
-	rows->layers[side] = network->layers[is_swapped(network, side) ? 0 : side];
-	for (int unit = 0; unit < NETWORK_HIDDEN && is_swapped(network, side); unit++)
+	static const struct region_layers none;
+	bool swap = is_swapped(rows->network, side);
+	const struct network_layers *layers = &rows->network->layers[swap ? 0 : side];
+	const struct region_layers *added = rows->with_shapes ? &regions[swap ? 0 : side] : &none;
+	struct network_head *head = &rows->head[side];
+	memset(head, 0, sizeof *head);
+	for (int unit = 0; unit < NETWORK_HIDDEN; unit++) {
+		int16_t *weight = head->hidden_weight[unit];
 		for (int i = 0; i < NETWORK_CHANNELS; i++)
-			rows->layers[side].hidden_weight[unit][i] = network->layers[0].hidden_weight[unit][network_swapped(i)];
+			weight[i] = layers->hidden_weight[unit][swap ? network_swapped(i) : i];
+		for (int i = 0; i < REGION_INPUTS; i++)
+			weight[NETWORK_CHANNELS + i] = added->hidden_weight[unit][swap ? i ^ REGION_VIEW : i];
+		head->hidden_bias[unit] = layers->hidden_bias[unit] + added->hidden_bias[unit];
+		head->output_weight[unit] = layers->output_weight[unit] + added->output_weight[unit];
+	}
+	head->output_bias = layers->output_bias + added->output_bias;
 }
 
 static void network_expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
@@ -75,17 +87,18 @@ static void expand_view(struct network_rows *rows, const struct network_shapes *
 	}
 }
 
-void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
-                    const struct codes *codes, const struct network_shapes *shapes)
+void network_expand(struct network_rows *rows, const struct network *network, const struct region_layers regions[2],
+                    bool with_shapes, const struct codes *codes, const struct network_shapes *shapes)
 {
-	if (rows->network == network && rows->with_shapes == with_shapes)
+	if (rows->network == network && rows->regions == regions && rows->with_shapes == with_shapes)
 		return;
 	rows->network = network;
+	rows->regions = regions;
 	rows->with_shapes = with_shapes;
 	rows->has_avx2 = has_avx2();
 	expand_codes(rows, codes);
 	for (int side = 0; side < 2; side++)
-		expand_layers(rows, side);
+		expand_layers(rows, side, regions);
 	memset(rows->shape, 0, sizeof rows->shape);
 	for (int side = 0; side < 2 && with_shapes; side++)
 		expand_view(rows, shapes, side);
@@ -97,18 +110,19 @@ static inline int16_t rectify(int16_t x)
 }
 
 /* Adds the point `times` times, 1 or -1. */
-static void add_times(const struct network_rows *rows, const struct features *point, int times,
-                      struct accumulator *accumulator)
+static inline void add_times(const struct network_rows *rows, const struct features *point, int times,
+                             struct accumulator *accumulator)
 {
 	const int16_t *black = rows->code[0][point->code[0]].of, *white = rows->code[1][point->code[1]].of;
-	int16_t channel[NETWORK_CHANNELS];
-	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		channel[i] = (int16_t)(black[i] + white[i]);
-	for (int d = 0; d < DIRECTIONS; d++)
-		for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++)
-			channel[i] = (int16_t)(channel[i] + rows->shape[point->shape[d]][i]);
-	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		accumulator->of[i] = (int16_t)(accumulator->of[i] + times * rectify(channel[i]));
+	const int16_t *one = rows->shape[point->shape[0]], *two = rows->shape[point->shape[1]];
+	const int16_t *three = rows->shape[point->shape[2]], *four = rows->shape[point->shape[3]];
+	int16_t *sum = accumulator->of;
+	for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++) {
+		int16_t channel = (int16_t)(black[i] + white[i] + one[i] + two[i] + three[i] + four[i]);
+		sum[i] = (int16_t)(sum[i] + times * rectify(channel));
+	}
+	for (int i = NETWORK_SHAPE_CHANNELS; i < NETWORK_CHANNELS; i++)
+		sum[i] = (int16_t)(sum[i] + times * rectify((int16_t)(black[i] + white[i])));
 }
 
 void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator)
@@ -116,9 +130,18 @@ void network_add(const struct network_rows *rows, const struct features *point, 
 	add_times(rows, point, 1, accumulator);
 }
 
-void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator)
+FOR_AVX2 static void drop_avx2(const struct network_rows *rows, const struct features *point,
+                               struct accumulator *accumulator)
 {
 	add_times(rows, point, -1, accumulator);
+}
+
+void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator)
+{
+	if (rows->has_avx2)
+		drop_avx2(rows, point, accumulator);
+	else
+		add_times(rows, point, -1, accumulator);
 }
 
 /* Updates the channels to which shapes add. The rows of the three other lines are the same before and after. */
@@ -181,32 +204,39 @@ void network_update(const struct network_rows *rows, const struct features *befo
 		update(rows, before, now, direction, accumulator);
 }
 
-static inline int32_t dot_product(const int16_t weight[NETWORK_CHANNELS], const struct accumulator *accumulator)
-{
-	int32_t sum = 0;
-	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		sum += weight[i] * accumulator->of[i];
-	return sum;
-}
-
-static inline int network_value_of(const struct network_layers *layers, const struct accumulator *accumulator)
+/* Computes the value from the sums of the hidden units. */
+static inline int value_of_units(const struct network_head *head, const int32_t unit[NETWORK_HIDDEN])
 {
 	enum { ONE = NETWORK_CHANNEL_ONE * NETWORK_SHRINK };
-	int64_t value = layers->output_bias;
-	for (int i = 0; i < NETWORK_HIDDEN; i++) {
-		int32_t unit = layers->hidden_bias[i] + dot_product(layers->hidden_weight[i], accumulator);
-		value += (int64_t)layers->output_weight[i] * (unit > 0 ? unit / ONE : 0);
-	}
+	int64_t value = head->output_bias;
+	for (int i = 0; i < NETWORK_HIDDEN; i++)
+		value += (int64_t)head->output_weight[i] * (unit[i] > 0 ? unit[i] / ONE : 0);
 	return (int)(value / (NETWORK_WEIGHT_ONE * NETWORK_OUTPUT_ONE));
 }
 
-FOR_AVX2 static int value_avx2(const struct network_layers *layers, const struct accumulator *accumulator)
+FOR_AVX2 static int value_avx2(const struct network_head *head, const int16_t input[NETWORK_INPUTS])
 {
-	return network_value_of(layers, accumulator);
+	int32_t unit[NETWORK_HIDDEN];
+	memcpy(unit, head->hidden_bias, sizeof unit);
+	for (int k = 0; k < NETWORK_HIDDEN; k += 8)
+		dot_products_avx2(head->hidden_weight[k], input, NETWORK_INPUTS, &unit[k]);
+	return value_of_units(head, unit);
 }
 
-int network_value(const struct network_rows *rows, const struct accumulator *accumulator, int to_move)
+static int value_plain(const struct network_head *head, const int16_t input[NETWORK_INPUTS])
 {
-	const struct network_layers *layers = &rows->layers[to_move];
-	return rows->has_avx2 ? value_avx2(layers, accumulator) : network_value_of(layers, accumulator);
+	int32_t unit[NETWORK_HIDDEN];
+	memcpy(unit, head->hidden_bias, sizeof unit);
+	for (int k = 0; k < NETWORK_HIDDEN; k += 8)
+		dot_products(head->hidden_weight[k], input, NETWORK_INPUTS, &unit[k]);
+	return value_of_units(head, unit);
+}
+
+int network_value(const struct network_rows *rows, const struct accumulator *accumulator,
+                  const int16_t regions[REGION_INPUTS], int to_move)
+{
+	int16_t input[NETWORK_INPUTS] = {0};
+	memcpy(input, accumulator->of, sizeof accumulator->of);
+	memcpy(input + NETWORK_CHANNELS, regions, REGION_INPUTS * sizeof *regions);
+	return rows->has_avx2 ? value_avx2(&rows->head[to_move], input) : value_plain(&rows->head[to_move], input);
 }

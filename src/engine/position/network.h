@@ -33,6 +33,11 @@ enum {
 	NETWORK_HALF_MAX = 4000,    /* with this limit and the next no sum of the mapping network overflows 32 bits */
 	NETWORK_MAPPING_MAX = 2700,
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from stones and edges */
+	REGION_KINDS = 3,                        /* regions in corners, at edges, and in the center */
+	REGION_VIEW = 4,                         /* outputs of a region in one side's view */
+	REGION_OUTPUTS = 2 * REGION_VIEW,        /* first Black's view, then White's */
+	REGION_INPUTS = REGION_KINDS * REGION_OUTPUTS,
+	NETWORK_INPUTS = 96, /* of the hidden layer: the channels, the inputs from regions, then zeros */
 };
 
 /* The mapping network for one side's view of a shape. */
@@ -46,6 +51,22 @@ struct network_layers {
 	int16_t hidden_weight[NETWORK_HIDDEN][NETWORK_CHANNELS];
 	int32_t hidden_bias[NETWORK_HIDDEN];
 	int16_t output_weight[NETWORK_HIDDEN];
+	int32_t output_bias;
+};
+
+/* What regions (regions.h) add to the layers. */
+struct region_layers {
+	int16_t hidden_weight[NETWORK_HIDDEN][REGION_INPUTS];
+	int32_t hidden_bias[NETWORK_HIDDEN];
+	int16_t output_weight[NETWORK_HIDDEN];
+	int32_t output_bias;
+};
+
+/* The layers with what regions add, for one side to move. */
+struct network_head {
+	int16_t hidden_weight[NETWORK_HIDDEN][NETWORK_INPUTS];
+	int32_t hidden_bias[NETWORK_HIDDEN];
+	int32_t output_weight[NETWORK_HIDDEN];
 	int32_t output_bias;
 };
 
@@ -78,17 +99,19 @@ struct features {
 /* The layers, and the rows of codes, by side, and of shapes. The rows are zero for the code and the shape of a point
    far from stones and edges, so the number of such points does not matter. */
 struct network_rows {
-	const struct network *network; /* the network that the rows belong to */
+	const struct network *network;       /* the network that the rows belong to */
+	const struct region_layers *regions; /* likewise */
 	bool with_shapes;
-	bool has_avx2;                   /* the processor has AVX2 instructions */
-	struct network_layers layers[2]; /* by the side to move */
+	bool has_avx2;               /* the processor has AVX2 instructions */
+	struct network_head head[2]; /* by the side to move */
 	_Alignas(CACHE_LINE) struct accumulator code[2][CODES];
 	_Alignas(CACHE_LINE) int16_t shape[NETWORK_SHAPES][NETWORK_SHAPE_CHANNELS]; /* zeros without shapes */
 };
 
-/* Computes the rows, unless they are those of this network already. Without shapes, the network also serves K > 5. */
-void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
-                    const struct codes *codes, const struct network_shapes *shapes);
+/* Computes the rows, unless they are those of this network already. Without shapes, the network also serves K > 5; then
+   regions add nothing. */
+void network_expand(struct network_rows *rows, const struct network *network, const struct region_layers regions[2],
+                    bool with_shapes, const struct codes *codes, const struct network_shapes *shapes);
 
 /* Add an empty point to the accumulator, or remove it. */
 void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
@@ -100,6 +123,7 @@ void network_update(const struct network_rows *rows, const struct features *befo
                     int direction, struct accumulator *accumulator);
 
 /* Returns the value for the side to move, in the evaluation's unit. */
-int network_value(const struct network_rows *rows, const struct accumulator *accumulator, int to_move);
+int network_value(const struct network_rows *rows, const struct accumulator *accumulator,
+                  const int16_t regions[REGION_INPUTS], int to_move);
 
 #endif

@@ -268,15 +268,20 @@ void position_accumulate(struct position *position)
 	if (position->accumulated == position->plies)
 		return;
 	assert(position->has_network && position->accumulated == position->plies - 1);
-	const struct undo *undo = &position->undo[position->accumulated];
-	struct accumulator accumulator = position->accumulator[position->accumulated];
-	network_drop(&position->network, &undo->prospect.features, &accumulator);
+	const struct undo *undo = &position->undo[position->accumulated++];
+	struct regions *regions = &position->regions[position->accumulated];
+	regions_continue(&position->region_rows, regions - 1, regions);
+	unsigned touched = 1u << position->region[undo->cell];
+	network_drop(&position->network, &undo->prospect.features, &regions->sum[position->region[undo->cell]]);
 	for (int i = undo->changes; i < position->changes; i++) {
 		const struct change *change = &position->change[i];
+		int region = position->region[change->cell];
+		touched |= 1u << region;
 		network_update(&position->network, &change->prospect.features, &position->cells[change->cell].prospect.features,
-		               change->direction, &accumulator);
+		               change->direction, &regions->sum[region]);
 	}
-	position->accumulator[++position->accumulated] = accumulator;
+	regions->stale |= touched;
+	regions_add_up(regions, &position->accumulator[position->accumulated]);
 }
 
 int position_network_value(struct position *position)
@@ -284,7 +289,9 @@ int position_network_value(struct position *position)
 	if (!position->has_network)
 		return 0;
 	position_accumulate(position);
-	return network_value(&position->network, &position->accumulator[position->plies], (int)position->to_move);
+	int16_t inputs[REGION_INPUTS];
+	regions_inputs(&position->region_rows, &position->regions[position->plies], inputs);
+	return network_value(&position->network, &position->accumulator[position->plies], inputs, (int)position->to_move);
 }
 
 int position_evaluate(struct position *position)

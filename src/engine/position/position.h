@@ -5,6 +5,7 @@
 
 #include "engine/position/code.h"
 #include "engine/position/network.h"
+#include "engine/position/regions.h"
 #include "engine/position/weights.h"
 #include "rules/forbidden.h"
 
@@ -75,10 +76,13 @@ struct position {
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
-	/* Sums over the empty points, plus accumulator_offset. */
+	/* Sums over the empty points, plus offsets; and the same by region, computed together. */
 	_Alignas(CACHE_LINE) struct accumulator accumulator[POSITION_PLIES_MAX + 1];
-	struct accumulator accumulator_offset;
+	struct regions regions[POSITION_PLIES_MAX + 1];
+	struct accumulator region_offset[REGIONS];
+	uint8_t region[CELLS_MAX]; /* that the point belongs to */
 	struct network_rows network;
+	struct region_rows region_rows;
 	bool with_shapes; /* the network sees shapes */
 	struct network_shapes shapes;
 	struct policy_rows policy;   /* filled only if the network sees shapes */

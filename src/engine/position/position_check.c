@@ -66,16 +66,29 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 	return right;
 }
 
-/* Is the accumulator the sum over the empty points? It may be behind the moves; then it is not looked at. */
+/* Are the accumulator and the regions the sums over the empty points? They may be behind the moves; then they are not
+   looked at. */
 static bool is_accumulated(const struct position *position)
 {
-	struct accumulator sum = position->accumulator_offset;
+	const struct regions *regions = &position->regions[position->plies];
+	struct regions fresh = {.stale = REGIONS_ALL};
+	struct accumulator sum;
+	int16_t inputs[REGION_INPUTS];
 	if (!position->has_network || position->accumulated != position->plies)
 		return true;
+	memcpy(fresh.sum, position->region_offset, sizeof fresh.sum);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
-			network_add(&position->network, &position->cells[cell].prospect.features, &sum);
-	return memcmp(&sum, &position->accumulator[position->plies], sizeof sum) == 0;
+			network_add(&position->network, &position->cells[cell].prospect.features,
+			            &fresh.sum[position->region[cell]]);
+	regions_add_up(&fresh, &sum);
+	regions_inputs(&position->region_rows, &fresh, inputs);
+	bool right = memcmp(&sum, &position->accumulator[position->plies], sizeof sum) == 0 &&
+	             memcmp(fresh.sum, regions->sum, sizeof fresh.sum) == 0;
+	for (int region = 0; region < REGIONS; region++)
+		right &= (regions->stale >> region & 1) ||
+		         memcmp(fresh.output[region], regions->output[region], sizeof fresh.output[region]) == 0;
+	return right;
 }
 
 bool position_is_consistent(const struct position *position)

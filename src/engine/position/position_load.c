@@ -7,13 +7,21 @@
 #include "base/hash.h"
 
 enum {
-	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; rows beyond it add no value */
+	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; rows beyond it add no value, and
+	                         regions add something to boards of this size only */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K, which gives a value to points far from
 	                         stones and edges: too many of them distort the sum */
 	NETWORK_STONES = 400, /* most stones at the start of a search with the network; with more than twice this number
 	                         the accumulator could overflow 16 bits */
 };
+
+/* Returns the third of a row or column that the point with this index is in. The outer ones have the same length. */
+static int third_of(int size, int index)
+{
+	int outer = (size + 1) / 3;
+	return index < outer ? 0 : index < size - outer ? 1 : 2;
+}
 
 /* Sets up an empty board with its edges. The hashes are the same for the same size and rules. */
 static void set_size(struct position *position, int size)
@@ -35,6 +43,10 @@ static void set_size(struct position *position, int size)
 	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
 	for (int y = 0; y < size; y++)
 		memset(&position->contents[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
+	for (int point = 0; point < size * POINT_STRIDE; point++)
+		if (point_x(point) < size)
+			position->region[position_cell(position, point)] = (uint8_t)(third_of(size, point_y(point)) * 3 +
+			                                                             third_of(size, point_x(point)));
 	for (int cell = position->first; cell <= position->last; cell++)
 		for (int side = 0; side < 2; side++)
 			position->zobrist[side][cell] = hash_number(((uint64_t)cell * 2 + (uint64_t)side) * HASH_STEP);
@@ -86,34 +98,48 @@ static void init_cell(struct position *position, int cell)
 	}
 }
 
-/* Evaluates the middle row and column of an empty board. A board above FITTED_SIZE has more rows and columns like
-   them. */
-static void add_middle(const struct position *position, int *value, struct accumulator *accumulator)
+/* Evaluates the middle row of an empty board, with its thirds by themselves. A board above FITTED_SIZE has more rows
+   and columns like it. */
+static void add_middle(const struct position *position, int *value, struct accumulator third[3])
 {
 	*value = 0;
-	*accumulator = (struct accumulator){{0}};
-	for (int i = 0; i < position->size; i++)
-		for (int horizontal = 0; horizontal < 2; horizontal++) {
-			int middle = position->size / 2;
-			int cell = position_cell(position, horizontal ? point_at(i, middle) : point_at(middle, i));
-			const struct features *features = &position->cells[cell].prospect.features;
-			*value += position_code_value(position, SIDE_BLACK, features->code[SIDE_BLACK]) +
-			          position_code_value(position, SIDE_WHITE, features->code[SIDE_WHITE]);
-			if (position->has_network)
-				network_add(&position->network, features, accumulator);
-		}
+	memset(third, 0, 3 * sizeof *third);
+	for (int i = 0; i < position->size; i++) {
+		const struct features *features = &position->cells[position_cell(position, point_at(i, position->size / 2))]
+		                                       .prospect.features;
+		*value += position_code_value(position, SIDE_BLACK, features->code[SIDE_BLACK]) +
+		          position_code_value(position, SIDE_WHITE, features->code[SIDE_WHITE]);
+		if (position->has_network)
+			network_add(&position->network, features, &third[third_of(position->size, i)]);
+	}
 }
 
-/* Computes the accumulator from scratch, less `extra_rows` times the middle row and column. */
-static void refresh_accumulator(struct position *position, int extra_rows, const struct accumulator *middle)
+/* The rows and columns beyond FITTED_SIZE add nothing: sets the offset of each region to their points on an empty
+   board, negative. */
+static void set_offsets(struct position *position, const struct accumulator third[3])
 {
-	struct accumulator *accumulator = &position->accumulator[0];
-	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		position->accumulator_offset.of[i] = (int16_t)(-extra_rows * middle->of[i]);
-	*accumulator = position->accumulator_offset;
+	int size = position->size, extra[3] = {0};
+	for (int i = 0; i < size && size > FITTED_SIZE; i++)
+		extra[third_of(size, i)]++;
+	for (int i = 0; i < 3 && size > FITTED_SIZE; i++)
+		extra[i] -= FITTED_SIZE / 3;
+	for (int region = 0; region < REGIONS; region++)
+		for (int i = 0; i < NETWORK_CHANNELS; i++)
+			position->region_offset[region].of[i] = (int16_t)(-extra[region % 3] * third[region / 3].of[i] -
+			                                                  extra[region / 3] * third[region % 3].of[i]);
+}
+
+/* Computes the accumulator from scratch. */
+static void refresh_accumulator(struct position *position)
+{
+	struct regions *regions = &position->regions[0];
+	memcpy(regions->sum, position->region_offset, sizeof regions->sum);
+	regions->stale = REGIONS_ALL;
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
-			network_add(&position->network, &position->cells[cell].prospect.features, accumulator);
+			network_add(&position->network, &position->cells[cell].prospect.features,
+			            &regions->sum[position->region[cell]]);
+	regions_add_up(regions, &position->accumulator[0]);
 }
 
 /* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */
@@ -138,7 +164,12 @@ static void load_network(struct position *position, int stones)
 	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
 		network_shapes_make(&position->shapes);
-		network_expand(&position->network, network, position->with_shapes, &position->codes, &position->shapes);
+		static const struct region_numbers none;
+		bool has_regions = position->rules.size == FITTED_SIZE;
+		const struct region_numbers *regions = has_regions ? weights_regions(weights) : &none;
+		network_expand(&position->network, network, regions->layers, position->with_shapes, &position->codes,
+		               &position->shapes);
+		regions_expand(&position->region_rows, regions, network->two_sided);
 	}
 	if (position->with_shapes)
 		policy_expand(&position->policy, weights_policy(weights), &position->codes, &position->shapes);
@@ -170,7 +201,7 @@ void position_load(struct position *position, const struct board *board, const s
                    const struct weights *const weights[2])
 {
 	int size = board->size, extra_rows = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
-	struct accumulator middle;
+	struct accumulator third[3];
 	assert(patterns_possible(rules) && size == rules->size);
 	position_prepare(position, rules, weights, board->stones);
 	set_size(position, size);
@@ -183,12 +214,13 @@ void position_load(struct position *position, const struct board *board, const s
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
 			init_cell(position, cell);
-	add_middle(position, &middle_value, &middle);
+	add_middle(position, &middle_value, third);
+	set_offsets(position, third);
 	if (rules->connect == FITTED_CONNECT) {
-		position->value_offset = -extra_rows * middle_value;
+		position->value_offset = -extra_rows * 2 * middle_value;
 	} else {
 		if (position->has_network)
-			refresh_accumulator(position, extra_rows, &middle);
+			refresh_accumulator(position);
 		position->value_offset = -empty_board_bias(position);
 	}
 	position->value += position->value_offset;
@@ -197,6 +229,6 @@ void position_load(struct position *position, const struct board *board, const s
 	position->has_unjudged = false;
 	position->to_move = to_move;
 	if (position->has_network)
-		refresh_accumulator(position, extra_rows, &middle);
+		refresh_accumulator(position);
 	costly_assert(position_is_consistent(position));
 }

@@ -47,3 +47,19 @@ const struct policy *weights_policy(const struct weights *weights)
 		return NULL;
 	}
 }
+
+const struct region_numbers *weights_regions(const struct weights *weights)
+{
+	switch (weights->network) {
+	case NETWORK_FREESTYLE:
+		return &regions_freestyle;
+	case NETWORK_STANDARD:
+		return &regions_standard;
+	case NETWORK_RENJU:
+		return &regions_renju;
+	case NETWORK_CARO:
+		return &regions_caro;
+	default:
+		return NULL;
+	}
+}

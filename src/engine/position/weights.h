@@ -5,6 +5,7 @@
 #include "engine/position/code.h"
 #include "engine/position/network.h"
 #include "engine/position/policy.h"
+#include "engine/position/regions.h"
 
 enum { THREAT_MASKS = 1 << 11 };
 
@@ -37,6 +38,9 @@ const struct network *weights_network(const struct weights *weights);
 /* Returns the table's policy, or NULL. */
 const struct policy *weights_policy(const struct weights *weights);
 
+/* Returns the table's numbers for regions. Requires a network. */
+const struct region_numbers *weights_regions(const struct weights *weights);
+
 /* The fitted tables. */
 extern const struct weights weights_freestyle;
 extern const struct weights weights_standard;
@@ -47,6 +51,10 @@ extern const struct network network_freestyle;
 extern const struct network network_standard;
 extern const struct network network_renju;
 extern const struct network network_caro;
+extern const struct region_numbers regions_freestyle;
+extern const struct region_numbers regions_standard;
+extern const struct region_numbers regions_renju;
+extern const struct region_numbers regions_caro;
 extern const struct policy policy_freestyle;
 extern const struct policy policy_standard;
 extern const struct policy policy_renju;
