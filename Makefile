@@ -13,7 +13,8 @@
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, as written by
 #                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering. With
-#                 CFLAGS="-O3 -march=native -ffp-contract=off" it takes half the time, and writes the same bytes
+#                 CFLAGS="-O3 -march=native -ffp-contract=off" it takes half the time, and writes the same bytes;
+#                 make tune-regions fits only what regions of the board add
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      OTHER="COMMAND": plays this build against another engine, e.g. an older build with --gomocup, until
@@ -157,7 +158,7 @@ match: $(PROGRAM) $(CLOCK)
 	"$(abspath $(PROGRAM))" --match $(if $(CLOCK),--cpu) -r $(RULE) -T $(SECONDS) -j 0 --rounds=5000 --sprt=0,30 \
 		--openings=tests/data/openings-$(RULE).txt --resume=$(BUILD)/match-$(RULE).sgf "name=new self" "name=old $(OTHER)"
 
-TOOLS = $(addprefix $(BUILD)/,pty limit protocols match_player tune policy curve)
+TOOLS = $(addprefix $(BUILD)/,pty limit protocols match_player tune policy regions curve)
 programs: $(PROGRAM) $(CLOCK) $(TESTS) $(REPLAYS) $(TOOLS)
 check: programs
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
@@ -279,13 +280,17 @@ pictures: $(PROGRAM) $(BUILD)/pty
 late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
-# What the three programs that fit numbers to games have in common.
+# What the programs that fit numbers to games have in common.
 LEARN = $(addprefix $(BUILD)/tests/tools/tune/,learn.o selfplay_line.o)
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
 $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(LIBRARY)
+	$(SAY) "  ld $@"
+	$(Q)$(LINK)
+
+$(BUILD)/regions: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/regions/*.c)) $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
@@ -309,6 +314,20 @@ $(BUILD)/tune.args:
 tune-policy: $(BUILD)/policy $(BUILD)/tune.args
 	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted_policy.c
 	mv $(BUILD)/fitted_policy.c src/engine/position
+
+# What regions add is fitted on top of the evaluation network, to all files of DATA whose names end in -RULE.tsv.gz: each
+# may be by another player. A rule without files gets no such numbers.
+tune-regions: $(BUILD)/regions
+	@for rule in freestyle standard renju caro; do \
+		for path in "$(DATA)"/*-$$rule.tsv.gz; do \
+			[ -e "$$path" ] || continue; \
+			file=$$(basename "$$path" .gz); \
+			gzip -dc "$$path" >$(BUILD)/$$file || exit 1; \
+			echo $$rule $(BUILD)/$$file $$file $$(sha256sum <$(BUILD)/$$file | cut -c -64); \
+		done; \
+	done >$(BUILD)/regions.args
+	nice $(BUILD)/regions $$(cat $(BUILD)/regions.args) >$(BUILD)/fitted_regions.c
+	mv $(BUILD)/fitted_regions.c src/engine/position
 
 # The curve from values to winning chances is fitted for the rules that have games. Games of weak players would make it
 # flat.
@@ -409,7 +428,7 @@ clean:
 	rm -rf build renju renju.new renju-clock.so renju.exe renju.exe.new
 
 .PHONY: all objects test-objects programs check dev strict systems wine lint fuzz fuzz-programs bench pictures late match tune \
-	tune-policy tune-curve install uninstall dist release clean
+	tune-policy tune-regions tune-curve install uninstall dist release clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif

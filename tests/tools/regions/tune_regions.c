@@ -1,0 +1,223 @@
+/* Fits what regions add to the evaluation network, and writes it as a source file.
+   usage: regions [-s SEED] [-h EVERY] [-t FILE] RULE FILE NAME CHECKSUM ...   (the files of a rule together) */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../tune/learn.h"
+#include "region_fit.h"
+
+/* How a rule is fitted. `unit` is the value at which the odds are e to 1. Values must keep their spread, because the
+   margins of the search are tuned to it: in renju that takes a smaller unit than make tune has. */
+static const struct {
+	double unit;
+	int epochs;
+} fit_of[] = {[RULE_FREESTYLE] = {286, 8}, [RULE_STANDARD] = {206, 8}, [RULE_RENJU] = {230, 4}, [RULE_CARO] = {206, 4}};
+
+static long rounded(double number, double most)
+{
+	return lround(number > most ? most : number < -most ? -most : number);
+}
+
+/* Rounds the parameters. */
+static void round_numbers(const struct region_parameters *net, const struct network *network, double unit,
+                          struct region_numbers *numbers)
+{
+	const double block_one = (double)REGION_WEIGHT_ONE * NETWORK_CHANNEL_ONE * REGION_SHRINK;
+	const double hidden_one = (double)NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK;
+	memset(numbers, 0, sizeof *numbers);
+	for (int kind = 0; kind < REGION_KINDS; kind++)
+		for (int k = 0; k < (network->two_sided ? REGION_OUTPUTS : REGION_VIEW); k++) {
+			struct region_block *block = &numbers->block[kind];
+			/* The engine rounds down: half of a step more makes that rounding to the nearest number. */
+			block->bias[k] = (int32_t)rounded(((double)net->block_bias[kind][k] + 0.5 / REGION_ONE) * block_one,
+			                                  NETWORK_BIAS_MAX);
+			for (int i = 0; i < NETWORK_CHANNELS; i++)
+				block->weight[k][i] = (int16_t)rounded((double)net->block[kind][i][k] * REGION_WEIGHT_ONE, INT16_MAX);
+		}
+	for (int side = 0; side <= network->two_sided; side++) {
+		struct region_layers *layers = &numbers->layers[side];
+		const struct network_layers *base = &network->layers[side];
+		for (int k = 0; k < NETWORK_HIDDEN; k++) {
+			for (int i = 0; i < REGION_INPUTS; i++)
+				layers->hidden_weight[k][i] =
+					(int16_t)rounded((double)net->hidden_weight[side][i][k] * REGION_HIDDEN_ONE, INT16_MAX);
+			layers->hidden_bias[k] = (int32_t)rounded(((double)net->hidden_bias[side][k] + 0.5 / NETWORK_WEIGHT_ONE) * hidden_one, NETWORK_BIAS_MAX);
+			layers->output_weight[k] =
+				(int16_t)(rounded((double)net->output_weight[side][k] * NETWORK_OUTPUT_ONE * unit, INT16_MAX) -
+			              base->output_weight[k]);
+		}
+		layers->output_bias = (int32_t)(rounded((double)net->output_bias[side] * NETWORK_OUTPUT_ONE *
+		                                            NETWORK_WEIGHT_ONE * unit, 1e9) - base->output_bias);
+	}
+}
+
+static double cross_entropy(double value, double target)
+{
+	double p = sigmoid(value);
+	return -target * log(p + 1e-12) - (1 - target) * log(1 - p + 1e-12);
+}
+
+/* The integer value of a sample, from the rounded numbers as the engine computes it. */
+static int value_of(const struct network_rows *rows, const struct region_rows *region_rows,
+                    const struct region_sample *sample)
+{
+	struct regions regions = {.stale = REGIONS_ALL};
+	struct accumulator sum;
+	int16_t inputs[REGION_INPUTS];
+	memcpy(regions.sum, sample->sum, sizeof regions.sum);
+	regions_add_up(&regions, &sum);
+	regions_inputs(region_rows, &regions, inputs);
+	return sample->points + network_value(rows, &sum, inputs, sample->to_move);
+}
+
+/* Prints the losses of today's numbers, of the parameters and of the rounded ones. */
+static void report(const struct region_samples *test, const struct region_parameters *net,
+                   const struct network *network, const struct region_numbers *numbers, double unit)
+{
+	static struct network_rows rows[2];
+	static struct region_rows region_rows[2];
+	static struct codes codes;
+	static struct network_shapes shapes;
+	static const struct region_numbers none;
+	double loss[3][2] = {{0}}, difference = 0, square = 0, most = 0, gain = 0, gain2 = 0, spread[2] = {0};
+	codes_make(&codes);
+	network_shapes_make(&shapes);
+	for (int i = 0; i < 2; i++) {
+		rows[i].network = NULL;
+		region_rows[i].numbers = NULL;
+		network_expand(&rows[i], network, (i == 0 ? &none : numbers)->layers, true, &codes, &shapes);
+		regions_expand(&region_rows[i], i == 0 ? &none : numbers, network->two_sided);
+	}
+	if (test->count == 0)
+		return;
+	for (size_t i = 0; i < test->count; i++) {
+		const struct region_sample *sample = &test->sample[i];
+		double value[3] = {value_of(&rows[0], &region_rows[0], sample) / unit,
+		                   (double)region_fit_value(net, sample, unit),
+		                   value_of(&rows[1], &region_rows[1], sample) / unit};
+		for (int k = 0; k < 3; k++) {
+			loss[k][0] += cross_entropy(value[k], (double)sample->target);
+			loss[k][1] += cross_entropy(value[k], (double)sample->result);
+		}
+		spread[0] += value[0] * value[0];
+		spread[1] += value[2] * value[2];
+		double g = cross_entropy(value[2], (double)sample->result) - cross_entropy(value[0], (double)sample->result);
+		gain += g;
+		gain2 += g * g;
+		double d = fabs(value[2] - value[1]) * unit;
+		difference += d;
+		square += d * d;
+		most = d > most ? d : most;
+	}
+	double n = (double)test->count;
+	fprintf(stderr, "test, rms of values: %.1f now, %.1f with regions\n", sqrt(spread[0] / n) * unit, sqrt(spread[1] / n) * unit);
+	fprintf(stderr, "test %zu positions, target: %.5f now, %.5f float, %.5f rounded; result: %.5f now, %.5f float, %.5f "
+	        "rounded (%+.5f +- %.5f); rounding changes values by %.2f, rms %.2f, at most %.1f\n", test->count,
+	        loss[0][0] / n, loss[1][0] / n, loss[2][0] / n, loss[0][1] / n, loss[1][1] / n, loss[2][1] / n,
+	        gain / n, sqrt((gain2 / n - gain / n * gain / n) / n) * 3, difference / n, sqrt(square / n), most);
+}
+
+static void write_16(const int16_t *number, int count)
+{
+	printf("{");
+	for (int i = 0; i < count; i++)
+		printf("%d%s", number[i], i < count - 1 ? "," : "},\n");
+}
+
+static void write_32(const int32_t *number, int count)
+{
+	printf("{");
+	for (int i = 0; i < count; i++)
+		printf("%ld%s", (long)number[i], i < count - 1 ? "," : "},\n");
+}
+
+static void write_numbers(const struct region_numbers *numbers, bool two_sided, const char *name)
+{
+	int views = two_sided ? REGION_OUTPUTS : REGION_VIEW;
+	printf("\nconst struct region_numbers regions_%s = {\n\t.block = {\n", name);
+	for (int kind = 0; kind < REGION_KINDS; kind++) {
+		printf("{\n.weight = {\n");
+		for (int k = 0; k < views; k++)
+			write_16(numbers->block[kind].weight[k], NETWORK_CHANNELS);
+		printf("},\n.bias = ");
+		write_32(numbers->block[kind].bias, views);
+		printf("},\n");
+	}
+	printf("\t},\n\t.layers = {\n");
+	for (int side = 0; side <= two_sided; side++) {
+		const struct region_layers *layers = &numbers->layers[side];
+		printf("{\n.hidden_weight = {\n");
+		for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
+			write_16(layers->hidden_weight[unit], REGION_INPUTS);
+		printf("},\n.hidden_bias = ");
+		write_32(layers->hidden_bias, NETWORK_HIDDEN);
+		printf(".output_weight = ");
+		write_16(layers->output_weight, NETWORK_HIDDEN);
+		printf(".output_bias = %ld,\n},\n", (long)layers->output_bias);
+	}
+	printf("\t},\n};\n");
+}
+
+static const char header[] =
+	"/* What regions add to the evaluation network, for each rule. Generated by \"make tune-regions DATA=FOLDER\"\n"
+	"   (tests/tools/regions); do not edit. Fitted to games on top of the other numbers, which stay as they are; rules\n"
+	"   for which it is not proved by matches have none. balanced-RULE: 4,087 games of this program at 4,000 nodes a\n"
+	"   move, from balanced random openings; strong-RULE: the first 8,000 of 12,000 games of another engine. The files,\n"
+	"   with their SHA-256:\n";
+
+int main(int argc, char **argv)
+{
+	unsigned long long seed = 1;
+	int every = 1 << 30, i = 1;
+	const char *test_path[8] = {NULL};
+	int tests = 0;
+	bool fitted[8] = {false};
+	for (; i + 1 < argc && argv[i][0] == '-'; i += 2)
+		if (argv[i][1] == 's')
+			seed = strtoull(argv[i + 1], NULL, 10);
+		else if (argv[i][1] == 'h')
+			every = atoi(argv[i + 1]);
+		else
+			test_path[tests++ % 8] = argv[i + 1];
+	if (argc - i < 4 || (argc - i) % 4 != 0)
+		tune_fail("usage", "regions [-s SEED] [-h EVERY] [-t FILE] RULE FILE NAME CHECKSUM ...");
+	make_pairs();
+	printf("%s", header);
+	for (int k = i; k < argc; k += 4)
+		printf("   %s  %s\n", argv[k + 3], argv[k + 2]);
+	printf("*/\n#include \"engine/position/weights.h\"\n");
+	while (i < argc) {
+		static struct region_parameters net;
+		static struct region_numbers numbers;
+		const char *name = argv[i];
+		enum rule rule = rule_named(name);
+		const struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
+		const struct network *network = weights_network(weights_of(&rules, SIDE_BLACK));
+		fitted[rule] = true;
+		const double unit = fit_of[rule].unit;
+		struct region_samples samples = {0}, test = {0};
+		for (; i < argc && strcmp(argv[i], name) == 0; i += 4) {
+			region_samples_read(&samples, argv[i + 1], rule, every, true);
+			if (tests == 0)
+				region_samples_read(&test, argv[i + 1], rule, every, false);
+		}
+		region_fit(&net, &samples, network, unit, fit_of[rule].epochs, seed);
+		round_numbers(&net, network, unit, &numbers);
+		for (int k = 0; k < tests || k == 0; k++) {
+			test.count = tests > 0 ? 0 : test.count;
+			if (tests > 0)
+				region_samples_read(&test, test_path[k], rule, 1, false);
+			report(&test, &net, network, &numbers, unit);
+		}
+		write_numbers(&numbers, network->two_sided, name);
+		free(samples.sample);
+		free(test.sample);
+	}
+	static const char *const names[] = {"freestyle", "standard", "renju", "caro"};
+	for (int k = 0; k < 4; k++)
+		if (!fitted[rule_named(names[k])])
+			printf("\nconst struct region_numbers regions_%s = {.layers = {{.output_bias = 0}}};\n", names[k]);
+	return fflush(stdout) == 0 ? 0 : 2;
+}
