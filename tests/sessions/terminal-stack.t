@@ -47,7 +47,7 @@ A game, all questions about it, and both kinds of files, with a stack of 256 kB:
     status 0
     status 0
     status 0
-    $ printf 'H8\nA1\nH9\nA2\nI8\nA3\nI10\nA4\nG9\nA5\nH10\n' >foul.moves; (ulimit -s 256; printf 'back\nwhy i9\n\nundo\nsave f.sgf\nload f.sgf\nh10\nq\n' | renju -i -s ascii -B human foul.moves) | grep -c 'three: '
+    $ printf 'H8\nA1\nH9\nA2\nI8\nA3\nI10\nA4\nG9\nA5\nH10\n' >foul.moves; (ulimit -s 256; printf 'back\nwhy i9\n\nundo\nsave f.sgf\nload f.sgf\nh10\nq\n' | renju -i -s ascii -N 2000 -B human foul.moves) | grep -c 'three: '
     2
 
 Two thousand lines at one prompt, with or without a screen opened and left by each, on the same stack:
