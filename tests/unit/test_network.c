@@ -156,6 +156,18 @@ static void test_thirds(void)
 	tap(wrong == 0 && kinds == 22, "the thirds of %d points are wrong", wrong);
 }
 
+/* Do regions add to the values of a board of this size? */
+static bool has_regions(int size)
+{
+	bool found = false;
+	board_clear(&board, size);
+	load(&position, &board, RULE_FREESTYLE, SIDE_BLACK);
+	for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
+		for (int i = NETWORK_CHANNELS; i < NETWORK_INPUTS; i++)
+			found |= position.network.head[0].hidden_weight[unit][i] != 0;
+	return found;
+}
+
 int main(void)
 {
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
@@ -164,5 +176,6 @@ int main(void)
 		test_limits(rule);
 	}
 	test_thirds();
+	tap(has_regions(15) && !has_regions(9) && !has_regions(20) && has_regions(15), "regions are for 15x15");
 	return tap_status();
 }
