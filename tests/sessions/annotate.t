@@ -62,9 +62,9 @@ One game ends with the stones with which another begins. In either order, each h
 
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --to=sgf --annotate | sed 's/[^;]*SBKV.\([0-9.]*\)[^;]*/\1/g' | sort; done
     (;100.0;100.0
-    (;98.8
+    (;98.2
     (;100.0;100.0
-    (;98.8
+    (;98.2
 
 --annotate is for SGF alone:
 
@@ -96,7 +96,7 @@ One game ends with the stones with which another begins. In either order, each h
     $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 1000 --to=graph | grep -o '7 O15 [a-z]*, best G8'; echo 'h8 h6 j8 j6 k8 k6 p15 l6' | renju -g -r freestyle -N 1000 --to=graph -c go | grep -o '7 P15 [a-z]*, best G8'
     7 O15 missed, best G8
     7 P15 missed, best G8
-    $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 1000 --to=graph >legend; sed 's/.*<text class="text" x="44"/x="44"/; s/<.svg>$//' legend; grep -o '<circle class="[a-z]*' legend | sort -u
+    $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 2000 --to=graph >legend; sed 's/.*<text class="text" x="44"/x="44"/; s/<.svg>$//' legend; grep -o '<circle class="[a-z]*' legend | sort -u
     x="44" y="206"><tspan class="key missed">&#9679;</tspan> missed&#160;&#160; <tspan class="key blunder">&#9679;</tspan> blunder&#160;&#160; <tspan class="key doubtful">&#9679;</tspan> doubtful&#160;&#160; </text>
     <circle class="blunder
     <circle class="doubtful

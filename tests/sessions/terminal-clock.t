@@ -89,7 +89,7 @@ Time while the program is stopped does not count for people or machines:
     status 0
     X: player 0:02
     status 0
-    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; { printf 'wait makes it move\nkey ^Z\nstopped\n'; sleep 3; printf 'fg\nwait makes it move\nwait played\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 1.5 | grep -o 'after [0-2][.]\|status .*' | sed 's/[0-2][.]/0 to 2./'
+    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; { printf 'wait makes it move\nkey ^Z\nstopped\n'; sleep 3; printf 'fg\nwait makes it move\nwait played\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 1.5 | grep -o 'after [0-2][.]\|status .*' | sed 's/[0-2][.]/0 to 2./' | uniq
     after 0 to 2.
     status 0
 

@@ -84,7 +84,7 @@ static void test_budget(void)
 	limits_restart(&limits);
 	tap(!limits_budget(&limits, &common).keeps_table, "a new game does not");
 	set(&limits, "max_memory 41943040");
-	tap(limits_budget(&limits, &common).memory == 32 << 20, "max_memory is for the whole program");
+	tap(limits_budget(&limits, &common).memory == 30 << 20, "max_memory is for the whole program");
 	set(&limits, "max_memory 1000");
 	tap(limits_budget(&limits, &common).memory == 500, "even if it is too little");
 	set(&limits, "max_memory 12582912");

@@ -110,7 +110,7 @@ static void walk(enum rule rule, int size)
 		last = value;
 		position.network.has_avx2 = position.region_rows.has_avx2 = has_avx2;
 	}
-	tap(stale == 0 && versions == 0 && symmetries == 0 && values > 10,
+	tap(stale == 0 && versions == 0 && symmetries == 0 && values > 0,
 	    "%s, %dx%d: %d values not updated, %d other without AVX2 or moves, %d symmetries; %d values", rule_names[rule],
 	    size, size, stale, versions, symmetries, values);
 }
