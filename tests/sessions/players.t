@@ -46,7 +46,7 @@ The smallest loss comes first, then the name; players without a move that counts
     $ renju -g -N 50 --players games.csv 2>errors | cut -f 1-4
     Eve	1	2	1.5
     Dee	1	24	15.4
-    Ann	5	105	26.5
+    Ann	5	105	26.7
     Cy	2	32	30.0
     Bob	4	61	41.2
     Fay	2	0	-
