@@ -126,8 +126,8 @@ static void init(struct region_parameters *net, const struct network *network, d
 				net->hidden_weight[side][i][k] = 0.1f * random_number(&seed);
 		for (int k = 0; k < HIDDEN; k++)
 			net->output_weight[side][k] = (float)(network->layers[side].output_weight[k] / (NETWORK_OUTPUT_ONE * unit));
-		net->output_bias[side] =
-			(float)(network->layers[side].output_bias / (NETWORK_OUTPUT_ONE * NETWORK_WEIGHT_ONE * unit));
+		net->output_bias[side] = (float)(network->layers[side].output_bias /
+		                                 (NETWORK_OUTPUT_ONE * NETWORK_WEIGHT_ONE * unit));
 	}
 }
 
