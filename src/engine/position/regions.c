@@ -47,37 +47,34 @@ void regions_add_up(const struct regions *regions, struct accumulator *all)
 
 static const uint8_t kind_of_region[REGIONS] = {0, 1, 0, 1, 2, 1, 0, 1, 0};
 
-FOR_AVX2 static void compute_outputs_avx2(const struct region_rows *rows, struct regions *regions)
+FOR_AVX2 static void compute_output_avx2(const struct region_block *block, const struct accumulator *sum,
+                                         int16_t output[REGION_OUTPUTS])
 {
-	for (unsigned stale = regions->stale; stale != 0; stale &= stale - 1) {
-		int region = trailing_zeros(stale);
-		const struct region_block *block = &rows->block[kind_of_region[region]];
-		int32_t unit[REGION_OUTPUTS];
-		memcpy(unit, block->bias, sizeof unit);
-		dot_products_avx2(block->weight[0], regions->sum[region].of, NETWORK_CHANNELS, unit);
-		dot_rectify_avx2(unit, REGION_SHIFT, REGION_MAX, regions->output[region]);
-	}
+	int32_t unit[REGION_OUTPUTS];
+	memcpy(unit, block->bias, sizeof unit);
+	dot_products_avx2(block->weight[0], sum->of, NETWORK_CHANNELS, unit);
+	dot_rectify_avx2(unit, REGION_SHIFT, REGION_MAX, output);
 }
 
-static void compute_outputs(const struct region_rows *rows, struct regions *regions)
+static void compute_output(const struct region_block *block, const struct accumulator *sum,
+                           int16_t output[REGION_OUTPUTS])
 {
-	for (unsigned stale = regions->stale; stale != 0; stale &= stale - 1) {
-		int region = trailing_zeros(stale);
-		const struct region_block *block = &rows->block[kind_of_region[region]];
-		int32_t unit[REGION_OUTPUTS];
-		memcpy(unit, block->bias, sizeof unit);
-		dot_products(block->weight[0], regions->sum[region].of, NETWORK_CHANNELS, unit);
-		dot_rectify(unit, REGION_SHIFT, REGION_MAX, regions->output[region]);
-	}
+	int32_t unit[REGION_OUTPUTS];
+	memcpy(unit, block->bias, sizeof unit);
+	dot_products(block->weight[0], sum->of, NETWORK_CHANNELS, unit);
+	dot_rectify(unit, REGION_SHIFT, REGION_MAX, output);
 }
 
 void regions_inputs(const struct region_rows *rows, struct regions *regions, int16_t input[REGION_INPUTS])
 {
-	if (rows->has_avx2)
-		compute_outputs_avx2(rows, regions);
-	else
-		compute_outputs(rows, regions);
-	regions->stale = 0;
+	for (; regions->stale != 0; regions->stale &= regions->stale - 1) {
+		int region = trailing_zeros(regions->stale);
+		const struct region_block *block = &rows->block[kind_of_region[region]];
+		if (rows->has_avx2)
+			compute_output_avx2(block, &regions->sum[region], regions->output[region]);
+		else
+			compute_output(block, &regions->sum[region], regions->output[region]);
+	}
 	int16_t(*output)[REGION_OUTPUTS] = regions->output;
 	for (int k = 0; k < REGION_OUTPUTS; k++) {
 		input[k] = (int16_t)(output[0][k] + output[2][k] + output[6][k] + output[8][k]);
