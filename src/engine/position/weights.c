@@ -16,50 +16,40 @@ const struct weights *weights_of(const struct ruleset *rules, enum side side)
 	}
 }
 
+/* What belongs to a name. */
+struct named {
+	const struct network *network;
+	const struct policy *policy;
+	const struct region_numbers *regions;
+};
+
+static struct named named(enum network_name name)
+{
+	switch (name) {
+	case NETWORK_FREESTYLE:
+		return (struct named){&network_freestyle, &policy_freestyle, &regions_freestyle};
+	case NETWORK_STANDARD:
+		return (struct named){&network_standard, &policy_standard, &regions_standard};
+	case NETWORK_RENJU:
+		return (struct named){&network_renju, &policy_renju, &regions_renju};
+	case NETWORK_CARO:
+		return (struct named){&network_caro, &policy_caro, &regions_caro};
+	default:
+		return (struct named){NULL, NULL, NULL};
+	}
+}
+
 const struct network *weights_network(const struct weights *weights)
 {
-	switch (weights->network) {
-	case NETWORK_FREESTYLE:
-		return &network_freestyle;
-	case NETWORK_STANDARD:
-		return &network_standard;
-	case NETWORK_RENJU:
-		return &network_renju;
-	case NETWORK_CARO:
-		return &network_caro;
-	default:
-		return NULL;
-	}
+	return named(weights->network).network;
 }
 
 const struct policy *weights_policy(const struct weights *weights)
 {
-	switch (weights->network) {
-	case NETWORK_FREESTYLE:
-		return &policy_freestyle;
-	case NETWORK_STANDARD:
-		return &policy_standard;
-	case NETWORK_RENJU:
-		return &policy_renju;
-	case NETWORK_CARO:
-		return &policy_caro;
-	default:
-		return NULL;
-	}
+	return named(weights->network).policy;
 }
 
 const struct region_numbers *weights_regions(const struct weights *weights)
 {
-	switch (weights->network) {
-	case NETWORK_FREESTYLE:
-		return &regions_freestyle;
-	case NETWORK_STANDARD:
-		return &regions_standard;
-	case NETWORK_RENJU:
-		return &regions_renju;
-	case NETWORK_CARO:
-		return &regions_caro;
-	default:
-		return NULL;
-	}
+	return named(weights->network).regions;
 }
