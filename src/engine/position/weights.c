@@ -16,40 +16,40 @@ const struct weights *weights_of(const struct ruleset *rules, enum side side)
 	}
 }
 
-/* What belongs to a name. */
-struct named {
+/* What was fitted for one network, its corrections with it. */
+struct fitted {
 	const struct network *network;
 	const struct policy *policy;
 	const struct region_numbers *regions;
 };
 
-static struct named named(enum network_name name)
+static struct fitted fitted_numbers(enum network_name name)
 {
 	switch (name) {
 	case NETWORK_FREESTYLE:
-		return (struct named){&network_freestyle, &policy_freestyle, &regions_freestyle};
+		return (struct fitted){&network_freestyle, &policy_freestyle, &regions_freestyle};
 	case NETWORK_STANDARD:
-		return (struct named){&network_standard, &policy_standard, &regions_standard};
+		return (struct fitted){&network_standard, &policy_standard, &regions_standard};
 	case NETWORK_RENJU:
-		return (struct named){&network_renju, &policy_renju, &regions_renju};
+		return (struct fitted){&network_renju, &policy_renju, &regions_renju};
 	case NETWORK_CARO:
-		return (struct named){&network_caro, &policy_caro, &regions_caro};
+		return (struct fitted){&network_caro, &policy_caro, &regions_caro};
 	default:
-		return (struct named){NULL, NULL, NULL};
+		return (struct fitted){NULL, NULL, NULL};
 	}
 }
 
 const struct network *weights_network(const struct weights *weights)
 {
-	return named(weights->network).network;
+	return fitted_numbers(weights->network).network;
 }
 
 const struct policy *weights_policy(const struct weights *weights)
 {
-	return named(weights->network).policy;
+	return fitted_numbers(weights->network).policy;
 }
 
 const struct region_numbers *weights_regions(const struct weights *weights)
 {
-	return named(weights->network).regions;
+	return fitted_numbers(weights->network).regions;
 }
