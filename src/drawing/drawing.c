@@ -3,13 +3,6 @@
 #include <assert.h>
 #include <string.h>
 
-static int place_stone_glyph(int position, int size)
-{
-	if (position == 0)
-		return PLACE_FIRST;
-	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
-}
-
 static void drawing_set_size(struct drawing *drawing, int size)
 {
 	int stars[STARS_MAX], count = point_stars(size, stars);
@@ -92,7 +85,9 @@ static struct colored_glyph glyph_at(const struct drawing *drawing, int x, int y
 		return (struct colored_glyph){paint->stone[shape], palette->stone[side]};
 	if (point_set_has(&drawing->stars, point_at(x, y)))
 		return (struct colored_glyph){paint->star, NULL};
-	int row = place_stone_glyph(drawing->size - 1 - y, drawing->size), column = place_stone_glyph(x, drawing->size);
+	int end = drawing->size - 1;
+	int row = y == end ? PLACE_FIRST : y > 0 ? PLACE_MIDDLE : PLACE_LAST;
+	int column = x == 0 ? PLACE_FIRST : x < end ? PLACE_MIDDLE : PLACE_LAST;
 	return (struct colored_glyph){paint->empty[row][column], NULL};
 }
 
@@ -150,14 +145,4 @@ char drawing_row_end(const struct drawing *drawing, int y, int which)
 	if (end == ' ')
 		end = drawing_arrow(drawing, y, which);
 	return end;
-}
-
-char drawing_between(const struct drawing *drawing, int x, int y)
-{
-	char after = drawing_beside(drawing, x, y, 1);
-	if (x + 1 == drawing->window.x + drawing->window.columns)
-		return drawing_row_end(drawing, y, 1);
-	if (after != ' ' && drawing->cursor != point_at(x + 1, y))
-		return after;
-	return drawing_beside(drawing, x + 1, y, 0);
 }

@@ -68,8 +68,5 @@ char drawing_beside(const struct drawing *drawing, int x, int y, int which);
 char drawing_arrow(const struct drawing *drawing, int y, int which);
 /* Returns the character before (0) or after (1) the points of a row. */
 char drawing_row_end(const struct drawing *drawing, int y, int which);
-/* Returns the character between a point and its right neighbor, or after the last point of a row. The cursor's
-   character takes precedence over the last stone's. */
-char drawing_between(const struct drawing *drawing, int x, int y);
 
 #endif

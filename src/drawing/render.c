@@ -71,7 +71,9 @@ static struct colored_glyph *put_plain_cell(struct colored_glyph *out, const str
 	const struct colored_glyph join = {drawing->paint->join, drawing->ground};
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
-	char joint = drawing_between(drawing, x, y);
+	char joint = (char)(last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1));
+	if (!last && (joint == ' ' || drawing->cursor == point_at(x + 1, y)))
+		joint = drawing_beside(drawing, x + 1, y, 0);
 	*out++ = shown;
 	if (shown.glyph.pair || (joint == ' ' && (last || drawing_is_wide(drawing, &shown.glyph))))
 		return out;
@@ -150,11 +152,6 @@ static struct colored_glyph *put_column_labels(struct colored_glyph *out, const 
 	return put_chars(out, text, end, NULL);
 }
 
-static struct render_window window_of(const struct render *render, int size)
-{
-	return render->window.columns > 0 ? render->window : (struct render_window){0, 0, size, size};
-}
-
 static void add_forbidden(int point, unsigned reasons, void *context)
 {
 	if (reasons != REASON_UNKNOWN)
@@ -179,30 +176,6 @@ static void mark_shapes(struct drawing *drawing, const struct drawn_shapes *shap
 		for (int x = 0; x < board->size; x++)
 			if (point_set_has(&shapes->stones, point_at(x, y)) && !board_empty(board, point_at(x, y)))
 				drawing_mark_row(drawing, point_at(x, y));
-}
-
-/* Marks all points, the marks that take precedence last. */
-static void mark_points(struct render *render, struct game *game)
-{
-	struct drawing *drawing = &render->drawing;
-	if (render->cursor) {
-		drawing->cursor = *render->cursor;
-		drawing_mark(drawing, drawing->cursor, DRAWN_NONE);
-	}
-	if (render->look.threats && render->offers == 0 && !game_over(game)) /* offered points have digits, too */
-		threats_each(&game->board, &game->rules, game->to_move, add_threat, drawing);
-	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
-		forbidden_each(&game->board, add_forbidden, drawing);
-	assert(render->offers <= PAINT_NUMBERS);
-	for (int i = 0; i < render->offers; i++)
-		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
-	drawing->last = game_last_stone(game);
-	if (drawing->last != POINT_NONE)
-		drawing_mark(drawing, drawing->last, DRAWN_LAST);
-	if (render->shapes && render->shapes->any)
-		mark_shapes(drawing, render->shapes);
-	for (int i = 0; i < render->row_length; i++)
-		drawing_mark_row(drawing, render->row[i]);
 }
 
 /* Returns the index after those of the cells of a row (render.h). */
@@ -302,9 +275,29 @@ void render_free(struct render *render)
 
 bool render_begin(struct render *render, struct game *game, struct point_set *changed)
 {
-	struct render_window window = window_of(render, game->board.size);
-	bool same = drawing_begin(&render->drawing, &game->board, &render->look, &window, changed);
-	mark_points(render, game);
+	struct drawing *drawing = &render->drawing;
+	const struct render_window whole = {0, 0, game->board.size, game->board.size};
+	const struct render_window *window = render->window.columns > 0 ? &render->window : &whole;
+	bool same = drawing_begin(drawing, &game->board, &render->look, window, changed);
+	/* The marks that take precedence come last. */
+	if (render->cursor) {
+		drawing->cursor = *render->cursor;
+		drawing_mark(drawing, drawing->cursor, DRAWN_NONE);
+	}
+	if (render->look.threats && render->offers == 0 && !game_over(game)) /* offered points have digits, too */
+		threats_each(&game->board, &game->rules, game->to_move, add_threat, drawing);
+	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
+		forbidden_each(&game->board, add_forbidden, drawing);
+	assert(render->offers <= PAINT_NUMBERS);
+	for (int i = 0; i < render->offers; i++)
+		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
+	drawing->last = game_last_stone(game);
+	if (drawing->last != POINT_NONE)
+		drawing_mark(drawing, drawing->last, DRAWN_LAST);
+	if (render->shapes && render->shapes->any)
+		mark_shapes(drawing, render->shapes);
+	for (int i = 0; i < render->row_length; i++)
+		drawing_mark_row(drawing, render->row[i]);
 	render->has_text = false;
 	return same;
 }
@@ -329,19 +322,20 @@ int render_row(const struct render *render, int row, struct colored_glyph glyphs
 struct span render_text(struct render *render, struct game *game)
 {
 	struct drawing *drawing = &render->drawing;
-	struct render_window window = window_of(render, game->board.size);
+	const struct render_window *window = &drawing->window;
 	struct point_set changed;
-	/* Its rows, and one line above and below. */
-	size_t most = (size_t)((window.rows + 2) * (window.columns + 2)) * RENDER_CELL_MAX;
-	if (!array_grow(&render->text, &render->room, most, 1))
-		return (struct span){"", 0};
 	if (!render->has_text)
 		drawing->size = 0;
-	if (!render_begin(render, game, &changed))
+	bool same = render_begin(render, game, &changed);
+	/* Its rows, and one line above and below. */
+	size_t most = (size_t)((window->rows + 2) * (window->columns + 2)) * RENDER_CELL_MAX;
+	if (!array_grow(&render->text, &render->room, most, 1))
+		return (struct span){"", 0};
+	if (!same)
 		lay_out(render);
 	render->has_text = true;
 	char *row = render->text + render->first_row;
-	for (int y = window.y + window.rows - 1; y >= window.y; y--) {
+	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
 		const uint64_t points[2] = {changed.row[y][0] | drawing->marked.row[y][0],
 		                            changed.row[y][1] | drawing->marked.row[y][1]};
 		if ((points[0] | points[1]) != 0)
@@ -364,14 +358,14 @@ struct render_size render_fitting(const struct look *look, int columns, int rows
 	return (struct render_size){max(1, (columns - 4) / pitch.columns), max(1, (rows - pitch.extra) / pitch.rows)};
 }
 
-int render_point_at(const struct render *render, int size, int row, int column)
+int render_point_at(const struct render *render, int row, int column)
 {
-	struct render_window window = window_of(render, size);
+	const struct render_window *window = &render->drawing.window;
 	struct pitch pitch = pitch_of(&render->look);
 	int x = (column - pitch.left) / pitch.columns, down = (row - pitch.top) / pitch.rows;
 	bool large = render->look.large && !paints[render->look.style].framed;
 	bool between = large && ((column - pitch.left) % 4 == 3 || row % 2 == 1);
-	if (column < pitch.left || row < pitch.top || between || x >= window.columns || down >= window.rows)
+	if (column < pitch.left || row < pitch.top || between || x >= window->columns || down >= window->rows)
 		return POINT_NONE;
-	return point_at(window.x + x, window.y + window.rows - 1 - down);
+	return point_at(window->x + x, window->y + window->rows - 1 - down);
 }

@@ -61,9 +61,9 @@ struct render_size {
 struct render_size render_size_of(const struct look *look, int columns, int rows);
 /* Returns how many columns and rows of points fit into these of the terminal; at least 1. */
 struct render_size render_fitting(const struct look *look, int columns, int rows);
-/* Returns the point at this row and column of the terminal, counted from 0 at the upper left of the board; or
+/* Returns the point of the last board at this row and column of the terminal, counted from 0 at its upper left; or
    POINT_NONE. The column after a point belongs to the point; in large cells, also the one before; in the grid, the
    whole cell with its right and lower borders. */
-int render_point_at(const struct render *render, int size, int row, int column);
+int render_point_at(const struct render *render, int row, int column);
 
 #endif

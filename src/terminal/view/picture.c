@@ -483,5 +483,5 @@ int picture_point(const struct view *view, int row, int column)
 	const struct picture *shown = &view->picture;
 	if (view->paper.notes.alone || view->paper.notes.shown || row < shown->above)
 		return POINT_NONE;
-	return render_point_at(&shown->render, shown->game.board.size, row - shown->above, column);
+	return render_point_at(&shown->render, row - shown->above, column);
 }
