@@ -23,7 +23,7 @@ struct chess_clock {
 	struct time_control control;
 	long long left[2]; /* milliseconds, negative after time is up; for the running clock, the time left at `since` */
 	enum side side;    /* whose clock runs, or SIDE_NONE */
-	long long since;   /* when the running clock was started, by tty_time() */
+	long long since;   /* when a move was last asked for, by tty_time(): the running clock started then */
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
@@ -40,7 +40,8 @@ static inline bool chess_clock_is_on(const struct chess_clock *clock)
 
 /* Sets both clocks to their full time; neither runs. The game's moves so far, `plies`, earn no bonus. */
 void chess_clock_start(struct chess_clock *clock, int plies);
-/* Starts the side's clock, if there is a time control. No clock may be running. */
+/* Begins the time of a side's move: sets `since`, and starts its clock if there is a time control. No clock may be
+   running. */
 void chess_clock_run(struct chess_clock *clock, enum side side);
 /* Stops the running clock, if there is one. */
 void chess_clock_stop(struct chess_clock *clock);

@@ -251,6 +251,7 @@ static struct next begin_lookback(struct view *view, struct play *play)
 		review_move(lookback->review, lookback->plies);
 	}
 	view->typing.due = lookback->plays ? lookback->next : 0;
+	view->typing.works = game_review_is_on(lookback, play->analysis);
 	enum phrase phrase = lookback->plays ? PHRASE_BACK_PLAYS : PHRASE_BACK_ASK;
 	int at = game_moves(&play->session.game), moves = game_moves(&play->full_game);
 	if (lookback->line > 0) {

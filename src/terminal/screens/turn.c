@@ -8,16 +8,14 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-static const struct screen_ops move_screen;
-
 static struct next begin_move_screen(struct view *view, struct play *play)
 {
 	struct paper *paper = &view->paper;
 	const struct game *game = &play->session.game;
 	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move; /* an offer of a draw */
-	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, game->to_move);
-	if (game_review_has_curve(view, play))
+	view->typing.works = game_review_has_curve(view, play);
+	if (view->typing.works)
 		game_review_begin(view->lookback.review, &paper->screen, game);
 	if (!answers && opening_text_runs(&play->session)) {
 		opening_text_put(paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
@@ -35,7 +33,7 @@ static struct next take_typed_move(struct view *view, struct play *play, struct 
 	bool late = play_clock_flagged(&play->clock);
 	game_review_pause(view->lookback.review);
 	if (play->asked == SIDE_NONE) {
-		play->used[side] += tty_time() - *(const long long *)view_state(view, &move_screen);
+		play->used[side] += tty_time() - play->clock.since;
 		if (late) {
 			chess_clock_stop(&play->clock);
 			play->late = true;
@@ -50,7 +48,6 @@ static const struct screen_ops move_screen = {
 	.draw = picture_draw,
 	.points = true,
 	.words = WORD_GAME,
-	.size = sizeof(long long), /* when the move was asked for, by tty_time() */
 	.begin = begin_move_screen,
 	.work = game_review_work,
 	.take = take_typed_move,

@@ -130,9 +130,7 @@ static int next_ply(const struct ply_records *records, int shown, int last)
 enum work_state game_review_work(struct view *view, const struct play *play)
 {
 	struct game_review *review = view->lookback.review;
-	bool reviews = game_review_is_on(&view->lookback, play->analysis) ||
-	               (review->full_game && game_review_has_curve(view, play));
-	if (!reviews)
+	if (!game_review_is_on(&view->lookback, play->analysis) && !game_review_has_curve(view, play))
 		return WORK_DONE;
 	int shown = view->lookback.open ? view->lookback.plies : 0, last = curve_end(&view->lookback, &play->session.game);
 	int ply = next_ply(&play->records, shown, last);

@@ -120,23 +120,23 @@ static void name_point(struct prompt *prompt)
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
 	struct editor *editor = prompt->editor;
-	struct span word = typed_word(text_trim(editor_line(editor)));
-	prompt->stale |= key->kind != KEY_ENTER;
-	if (key->kind == KEY_ENTER) {
-		if (text_is(word, "why"))
-			name_point(prompt);
-		cursor_hide(&prompt->typing->cursor);
-		if (text_is(word, "y") || text_is(word, "n"))
-			editor->recalled = 0;
+	if (key->kind != KEY_ENTER) {
+		prompt->stale = true;
+		if (key->kind == KEY_TAB)
+			complete(prompt);
 		else
-			editor_remember(editor);
-		return true;
+			editor_take(editor, key);
+		return false;
 	}
-	if (key->kind == KEY_TAB)
-		complete(prompt);
+	struct span word = typed_word(text_trim(editor_line(editor)));
+	if (text_is(word, "why"))
+		name_point(prompt);
+	cursor_hide(&prompt->typing->cursor);
+	if (text_is(word, "y") || text_is(word, "n"))
+		editor->recalled = 0;
 	else
-		editor_take(editor, key);
-	return false;
+		editor_remember(editor);
+	return true;
 }
 
 /* Returns the word that a key stands for, as the first character of `text` does for KEY_TEXT; NULL if there is none. */
@@ -146,15 +146,6 @@ static const char *word_of_key(const struct screen_ops *screen, enum key_kind ki
 	while (row && row->word && (row->key != kind || (kind == KEY_TEXT && row->word[0] != text[0])))
 		row++;
 	return row ? row->word : NULL;
-}
-
-/* Answers with the word that a key stands for. Returns false if the key stands for no word, and for a character that
-   more input follows, e.g. in a pasted line. */
-static bool take_key_word(struct prompt *prompt, const struct keypress *key)
-{
-	bool pasted = key->kind == KEY_TEXT && input_held(&prompt->screen->input) > 0;
-	const char *word = word_of_key(prompt->typing->screen, key->kind, key->text.at);
-	return word && !pasted && answer_with(prompt, word);
 }
 
 /* Is the line only a character that was typed before the question, e.g. a key that paused a game? A word of one letter
@@ -167,12 +158,12 @@ static bool is_stray(const struct prompt *prompt)
 	return prompt->waited && line.length == prompt->ahead && alone && !(word && word->argument[LANGUAGE_EN]);
 }
 
-/* Takes a key: on the board, in the list, or in the line. Returns true if the answer, which is the line, is
-   complete. */
+/* Takes a key: on the board, in the list, as a word that it stands for, or in the line. Returns true if the answer,
+   which is the line, is complete. A character that more input follows, e.g. in a pasted line, stands for no word. */
 static bool take_key(struct prompt *prompt, const struct keypress *key)
 {
-	bool blank = key->kind == KEY_TEXT && text_blank(key->text.at[0]);
-	bool empty = prompt->editor->length == 0, answers = empty || (blank && is_stray(prompt));
+	bool blank = key->kind == KEY_TEXT && text_blank(key->text.at[0]), empty = prompt->editor->length == 0;
+	bool pasted = key->kind == KEY_TEXT && input_held(&prompt->screen->input) > 0;
 	struct numbered_list *list = &prompt->paper->list;
 	if (key->kind == KEY_CLICK) {
 		prompt->click = *key;
@@ -187,7 +178,10 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 		prompt->stale_board = true;
 		return key->kind == KEY_ENTER && answer_with(prompt, NUMBER(list->number));
 	}
-	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
+	const char *word = word_of_key(prompt->typing->screen, key->kind, key->text.at);
+	if (word && !pasted && (empty || (blank && is_stray(prompt))))
+		return answer_with(prompt, word);
+	return take_in_line(prompt, key);
 }
 
 /* Draws what is above the question, the uppermost screen that draws, or only puts the notes below it; neither if the
@@ -447,7 +441,6 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	                        .editor = &typing->editor};
 	const char *escape = word_of_key(screen, KEY_ESCAPE, NULL);
 	typing->screen = screen;
-	typing->works = screen->work != NULL;
 	paper->screen.takes_interrupt = screen->quits;
 	if (paper->question.length == 0)
 		paper_ask(paper, screen->question,
@@ -461,6 +454,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (!paper->screen.keys)
 		cursor_hide(&typing->cursor); /* without single keys, the cursor only marks the point of a hint */
 	typing->due = 0;
+	typing->works = false;
 	paper_forget_notes(paper);
 	if (answered == SCREEN_END) {
 		view->stack.ended = true;

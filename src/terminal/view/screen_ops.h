@@ -78,7 +78,8 @@ struct screen_ops {
 	   `question`, what paper_ask() returns if it writes another, or what leaves the screen. NULL: nothing to
 	   prepare. */
 	struct next (*begin)(struct view *view, struct play *play);
-	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
+	/* Does a piece of work while no key is pressed, if `begin` has set view->typing.works. Ends as soon as something is
+	   typed. */
 	enum work_state (*work)(struct view *view, const struct play *play);
 	/* Obeys the answer, which has no blanks around it. An empty one may mean that a clock has run out
 	   (play_clock_flagged()): a screen on which Enter does something looks for that in `begin`. */

@@ -42,7 +42,7 @@ struct typing {
 	struct last_answer answer;
 	/* For the next question only: */
 	const struct screen_ops *screen; /* it asks; NULL after a question that keys have answered */
-	bool works;                      /* screen->work has more to do */
+	bool works;                      /* screen->work has something to do; `begin` of the screen says so */
 	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
 	                  answers with prompt_key_pressed (prompt.h). */
 };
