@@ -168,8 +168,7 @@ void sink_integer(struct sink *sink, long long value)
 
 const char *sink_digits(long long number, char out[NUMBER_MAX])
 {
-	struct sink digits = sink_into(out, NUMBER_MAX);
-	sink_integer(&digits, number);
+	snprintf(out, NUMBER_MAX, "%lld", number);
 	return out;
 }
 

@@ -7,17 +7,12 @@
 
 static const char mark_word[] = "# renju ";
 
-static void script_put_point(struct sink *out, int point, enum coords coords, int size)
-{
-	char text[POINT_TEXT_MAX];
-	sink_put(out, text, point_write(text, point, coords, size));
-}
-
 void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size)
 {
 	enum command_argument argument = command_rows[command->kind].argument;
+	char point[POINT_TEXT_MAX];
 	if (command->kind == COMMAND_MOVE)
-		script_put_point(out, command->point, coords, size);
+		sink_put(out, point, point_write(point, command->point, coords, size));
 	else
 		sink_text(out, command_rows[command->kind].word);
 	if (argument == ARGUMENT_SIDE || argument == ARGUMENT_SIDE_AND_POINTS) {
@@ -27,7 +22,7 @@ void script_command(struct sink *out, const struct command *command, int undone,
 	bool lists = argument == ARGUMENT_POINTS || argument == ARGUMENT_SIDE_AND_POINTS;
 	for (int i = 0; lists && i < command->points; i++) {
 		sink_char(out, ' ');
-		script_put_point(out, command->point_list[i], coords, size);
+		sink_put(out, point, point_write(point, command->point_list[i], coords, size));
 	}
 	if (argument == ARGUMENT_COUNT || argument == ARGUMENT_COUNT_OR_NONE) {
 		sink_char(out, ' ');

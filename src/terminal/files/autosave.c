@@ -333,33 +333,20 @@ static int take_slot(struct autosave *autosave)
 	return error;
 }
 
-/* Returns the hash of the game up to a ply, and of what else no move changes; 0 if memory has run out. */
-static uint64_t hash_of_start(const struct ply_records *records, int own_files, enum coords coords, int plies)
+/* Returns the hash of all that the file keeps of the game up to a ply; or, without the times, of what no move changes,
+   and 0 if the ply has no record because memory has run out. */
+static uint64_t hash_of_kept(const struct play *play, int plies, bool times)
 {
-	uint64_t hash = ply_records_at(records, plies)->hash;
-	const unsigned numbers[] = {(unsigned)own_files, records->changes, coords};
-	for (size_t i = 0; hash != 0 && i < sizeof numbers / sizeof *numbers; i++)
-		hash = hash_add(hash, numbers[i]) | 1;
-	return hash;
-}
-
-/* Returns the hash of all that the file keeps. */
-static uint64_t hash_of_kept(uint64_t start, const long long used[2], const long long left[2])
-{
-	const long long numbers[] = {used[SIDE_BLACK], used[SIDE_WHITE], left[SIDE_BLACK], left[SIDE_WHITE]};
-	uint64_t hash = start;
-	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+	enum { STEADY = 3, ALL = 7 };
+	const long long numbers[ALL] = {
+		play->own.count,        play->records.changes,        play->session.coords,        play->used[SIDE_BLACK],
+		play->used[SIDE_WHITE], play->clock.left[SIDE_BLACK], play->clock.left[SIDE_WHITE]};
+	uint64_t hash = ply_records_at(&play->records, plies)->hash;
+	if (hash == 0 && !times)
+		return 0;
+	for (int i = 0; i < (times ? ALL : STEADY); i++)
 		hash = hash_add(hash, (uint64_t)numbers[i]);
 	return hash;
-}
-
-/* Raises the game's number above all that are known: to the time, or if a clock was wrong to the next number. */
-static void raise_number(struct autosave *autosave)
-{
-	struct timespec now = {0};
-	clock_gettime(CLOCK_REALTIME, &now);
-	long long number = number_of_time((struct file_time){now.tv_sec, (int)now.tv_nsec});
-	autosave->number = number > autosave->number ? number : autosave->number + 1;
 }
 
 /* Appends the moves that were made since the file was written, if nothing else has changed. Returns false, and leaves
@@ -370,7 +357,7 @@ static bool append_moves(const struct play *play)
 	const struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	int plies = autosave->plies;
-	uint64_t start = hash_of_start(&play->records, play->own.count, play->session.coords, plies);
+	uint64_t start = hash_of_kept(play, plies, false);
 	if (game->plies <= plies || game_over(game) || start == 0 || start != autosave->start ||
 	    !file_is_at(autosave->fd, autosave->path))
 		return false;
@@ -409,18 +396,20 @@ int autosave_keep(struct play *play)
 	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	uint64_t start = hash_of_start(&play->records, play->own.count, play->session.coords, game->plies);
-	uint64_t hash = hash_of_kept(start, play->used, play->clock.left);
+	uint64_t hash = hash_of_kept(play, game->plies, true);
+	struct timespec now = {0};
 	if (hash == autosave->hash || (empty && autosave->fd < 0))
 		return 0;
 	autosave->hash = hash;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
-	raise_number(autosave);
+	clock_gettime(CLOCK_REALTIME, &now);
+	long long number = number_of_time((struct file_time){now.tv_sec, (int)now.tv_nsec});
+	autosave->number = number > autosave->number ? number : autosave->number + 1; /* a clock may be wrong */
 	if (error == 0 && !append_moves(play))
 		error = write_file(play);
 	autosave->failed = error != 0;
 	autosave->plies = game->plies;
-	autosave->start = error == 0 ? start : 0;
+	autosave->start = error == 0 ? hash_of_kept(play, game->plies, false) : 0;
 	return error;
 }
 
@@ -461,6 +450,5 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	autosave->resumed = true;
 	autosave->failed = false;
 	memcpy(autosave->path, path, sizeof autosave->path);
-	uint64_t start = hash_of_start(&play->records, play->own.count, play->session.coords, game->plies);
-	autosave->hash = hash_of_kept(start, play->used, play->clock.left);
+	autosave->hash = hash_of_kept(play, game->plies, true);
 }
