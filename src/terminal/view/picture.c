@@ -38,19 +38,21 @@ struct board_picture {
 	char line[SIDE_LINES_MAX][REVIEW_LINE_MAX]; /* the review and the like, a row each */
 	int lines, beside;                          /* their number below the board, or beside it */
 	bool legend_last;                           /* the last one is no more than a legend */
-	struct span foot;   /* of the panel: the keys, on several lines; empty unless the screen is wide */
-	int foot_rows;      /* its rows, with those of the review above it */
-	int question;       /* rows of the question */
-	int notes;          /* rows of the notes */
-	bool whole;         /* the board is not cut to make room */
-	int columns;        /* columns of the board on the screen */
-	int rows;           /* and rows */
-	int panel;          /* first column of the panel with the moves, from 1; 0: no panel */
-	int pair;           /* columns of a pair of moves in the panel */
-	bool times;         /* the panel has the times of the moves */
-	bool symbols;       /* and the annotation symbols of the review */
-	int row[BOARD_MAX]; /* the winning stones */
-	int length;         /* their number */
+	struct span foot;       /* of the panel: the keys, on several lines; empty unless the screen is wide */
+	int foot_rows;          /* its rows, with those of the review above it */
+	int question;           /* rows of the question */
+	int legend_rows;        /* rows of the legend */
+	int notes;              /* rows of the notes */
+	bool whole;             /* the board is not cut to make room */
+	struct render_size all; /* of the whole board */
+	int columns;            /* columns of the board on the screen */
+	int rows;               /* and rows */
+	int panel;              /* first column of the panel with the moves, from 1; 0: no panel */
+	int pair;               /* columns of a pair of moves in the panel */
+	bool times;             /* the panel has the times of the moves */
+	bool symbols;           /* and the annotation symbols of the review */
+	int row[BOARD_MAX];     /* the winning stones */
+	int length;             /* their number */
 };
 
 /* Is the time of a move known? */
@@ -70,7 +72,7 @@ static void place_board(struct board_picture *picture, enum beside_shown shown)
 	const struct look *look = &picture->render->look;
 	int size = picture->game->board.size;
 	bool part = screen->keys && window->columns > 0;
-	struct render_size taken = render_size_of(look, part ? window->columns : size, part ? window->rows : size);
+	struct render_size taken = part ? render_size_of(look, window->columns, window->rows) : picture->all;
 	picture->columns = taken.columns;
 	picture->rows = taken.rows;
 	if (picture->rows < FOOT_LEAST) /* notes cover the rest */
@@ -159,18 +161,13 @@ static void write_legend(const struct board_picture *picture, char out[TITLE_MAX
 	                  marks[SIDE_WHITE][THREAT_FIVE], marks[SIDE_WHITE][THREAT_FOUR], marks[SIDE_WHITE][THREAT_THREE]));
 }
 
-/* Returns the rows of the legend; 0 if they do not fit into `room` with the notes. */
-static int legend_rows(const struct board_picture *picture, int room)
+/* Returns how many of these rows fit into `room` with the notes; with `whole`, all or none. */
+static int fitting_rows(const struct board_picture *picture, int rows, bool whole, int room)
 {
-	const struct paper *paper = picture->paper;
-	int wants = paper_rows_of(paper, text_span(picture->legend));
-	return wants + picture->notes <= room || !paper->screen.in_place ? wants : 0;
-}
-
-/* Returns the lines of the review and the like that fit into `room` with the notes. */
-static int line_rows(const struct board_picture *picture, int room)
-{
-	return picture->paper->screen.in_place ? max(0, min(picture->lines, room - picture->notes)) : picture->lines;
+	int left = max(0, room - picture->notes);
+	if (!picture->paper->screen.in_place || rows <= left)
+		return rows;
+	return whole ? 0 : left;
 }
 
 /* Where single keys are read, drops lines of the title, and then of the notes, if the whole board fits the screen only
@@ -179,11 +176,10 @@ static void make_room(struct board_picture *picture)
 {
 	const struct paper *paper = picture->paper;
 	const struct screen *screen = &paper->screen;
-	int size = picture->game->board.size;
-	int rows = screen->rows - render_size_of(&picture->render->look, size, size).rows - picture->question;
+	int rows = screen->rows - picture->all.rows - picture->question;
 	picture->heading = text_span(picture->title);
 	picture->notes = paper_note_rows(paper);
-	int below = picture->notes + paper_rows_of(paper, text_span(picture->legend)) + picture->lines;
+	int below = picture->notes + picture->legend_rows + picture->lines;
 	below -= picture->legend_last && picture->lines > 0;
 	if (!screen->keys || rows <= 0 || paper->notes.alone)
 		return;
@@ -221,13 +217,12 @@ static void find_window(const struct board_picture *picture, const struct cursor
 	int size = game->board.size;
 	int rows = paper->screen.rows - paper_rows_of(paper, picture->heading) - picture->question;
 	struct render_size most = render_fitting(look, paper->screen.columns, rows);
-	int all = render_size_of(look, size, size).rows;
-	int least = picture->whole ? all : render_size_of(look, size, min(size, ROWS_LEAST)).rows;
+	int all = picture->all.rows, least = picture->whole ? all : render_size_of(look, size, min(size, ROWS_LEAST)).rows;
 	/* What threats mean takes rows of a board that is cut; other legends, beside notes that say the same, do not. */
 	bool marks = paper->notes.shapes.any || picture->length > 0;
-	rows -= legend_rows(picture, rows - (marks ? all : least));
+	rows -= fitting_rows(picture, picture->legend_rows, true, rows - (marks ? all : least));
 	/* The review takes what is left by the notes and the least rows of points. */
-	rows -= line_rows(picture, rows - least);
+	rows -= fitting_rows(picture, picture->lines, false, rows - least);
 	int below = render_fitting(look, 1, rows - picture->notes).rows;
 	bool opens = window->columns == 0 || (game->plies == 0 && viewed > 0);
 	window->columns = min(size, most.columns);
@@ -245,48 +240,37 @@ static void find_window(const struct board_picture *picture, const struct cursor
 		follow_row(window, size, cursor->point, false);
 }
 
-/* Finds what is always beside the board on a screen with more columns than usual, where the whole board fits: the keys
-   and, in place of lines below the board, the review. Returns whether there is room for this. */
-static bool find_foot(struct board_picture *picture, bool keys)
+/* Writes the lines below the board: the review, the moves of the book, and what the symbols in the list of moves mean.
+   On a screen with more columns than usual, where the whole board fits, they are always beside the board, above the
+   keys. */
+static void write_side_lines(struct board_picture *picture, const struct view *view, const struct play *play)
 {
 	const struct paper *paper = picture->paper;
 	const struct screen *screen = &paper->screen;
-	const struct look *look = &picture->render->look;
-	int size = picture->game->board.size;
-	struct render_size board = render_size_of(look, size, size);
-	int panel = board.columns + PANEL_GAP;
+	const struct lookback *lookback = picture->lookback;
+	bool aside = view->picture.aside.put;
+	int panel = picture->all.columns + PANEL_GAP, rows = 0;
 	int free = screen->rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
-	bool wide = keys && screen->keys && screen->columns > SCREEN_USUAL_COLUMNS && size <= PANEL_SIZE_MAX &&
-	            panel + PANEL_WIDTH <= screen->columns && board.rows <= free && board.rows >= FOOT_LEAST;
-	if (wide && !picture->lookback->open && !game_over(picture->game))
-		picture->foot = text_span(paper_text(paper, PHRASE_KEYS));
-	else if (wide && picture->lookback->open)
-		picture->foot = text_span(paper_text(paper, PHRASE_KEYS_BACK));
-	for (size_t i = 0; i < picture->foot.length; i++)
-		picture->foot_rows += picture->foot.at[i] == '\n';
-	return wide;
-}
-
-/* Writes the lines below or beside the board: the review, the moves of the book, and what the symbols in the list of
-   moves mean. `wide`: they are beside it. */
-static void write_side_lines(struct board_picture *picture, const struct view *view, const struct play *play, bool wide)
-{
-	const struct paper *paper = picture->paper;
-	const struct look *look = &picture->render->look;
-	int size = picture->game->board.size, panel = render_size_of(look, size, size).columns + PANEL_GAP, rows = 0;
-	int columns = paper->screen.in_place ? paper->screen.columns - (wide ? panel : 0) : SCREEN_USUAL_COLUMNS;
-	if (game_review_is_on(&view->lookback, play->analysis) || (wide && game_review_has_curve(view, play)))
-		rows = game_review_write(paper, look, &view->lookback, &play->session, columns, picture->line);
-	if (view->picture.book_line && !view->picture.aside.put)
+	bool has_panel = screen->in_place && panel + PANEL_WIDTH <= screen->columns;
+	bool wide = has_panel && screen->keys && !aside && screen->columns > SCREEN_USUAL_COLUMNS &&
+	            picture->game->board.size <= PANEL_SIZE_MAX && picture->all.rows <= free &&
+	            picture->all.rows >= FOOT_LEAST;
+	int columns = screen->in_place ? screen->columns - (wide ? panel : 0) : SCREEN_USUAL_COLUMNS;
+	if (game_review_is_on(lookback, play->analysis) || (wide && game_review_has_curve(view, play)))
+		rows = game_review_write(paper, &picture->render->look, lookback, &play->session, columns, picture->line);
+	if (view->picture.book_line && !aside)
 		book_write_line(paper, &play->session, picture->line[rows]);
 	rows += picture->line[rows][0] != '\0';
-	if (picture->symbols && game_review_any_mark(&play->records) && panel + PANEL_WIDTH <= paper->screen.columns &&
-	    paper->screen.in_place) {
+	if (picture->symbols && has_panel && game_review_any_mark(&play->records)) {
 		snprintf(picture->line[rows++], REVIEW_LINE_MAX, "%s", paper_text(paper, PHRASE_SIGNS));
 		picture->legend_last = true;
 	}
 	*(wide ? &picture->beside : &picture->lines) = rows;
-	picture->foot_rows += picture->beside;
+	if (wide && (lookback->open || !game_over(picture->game)))
+		picture->foot = text_span(paper_text(paper, lookback->open ? PHRASE_KEYS_BACK : PHRASE_KEYS));
+	picture->foot_rows = picture->beside;
+	for (size_t i = 0; i < picture->foot.length; i++)
+		picture->foot_rows += picture->foot.at[i] == '\n';
 }
 
 /* Writes a time in TIME_WIDTH columns: seconds with one decimal, minutes and seconds, or hours and minutes; blanks if
@@ -376,7 +360,8 @@ void picture_put_rows(struct screen *screen, struct render *render, struct game 
 	}
 }
 
-/* Puts the board, with `cursor` on it unless that is NULL. Warns if it is too large for the screen. */
+/* Puts the board, with `cursor` on it unless that is NULL, and below it the legend and the review, as far as there is
+   room. Warns if the board is too large for the screen. */
 static void put_board(struct board_picture *picture, const struct cursor *cursor)
 {
 	struct screen *screen = &picture->paper->screen;
@@ -392,15 +377,9 @@ static void put_board(struct board_picture *picture, const struct cursor *cursor
 	int rows = picture->rows + NOT_BOARD;
 	if (screen->in_place && !screen->keys && (picture->columns > screen->columns || rows > screen->rows))
 		paper_line(picture->paper, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
-}
-
-/* Puts the legend of threats and the review below the board, as far as there is room. */
-static void put_below(const struct board_picture *picture)
-{
-	struct screen *screen = &picture->paper->screen;
-	if (legend_rows(picture, screen->rows - screen->drawn - picture->question) > 0)
+	if (fitting_rows(picture, picture->legend_rows, true, screen->rows - screen->drawn - picture->question) > 0)
 		screen_put_line(screen, text_span(picture->legend));
-	int count = line_rows(picture, screen->rows - screen->drawn - picture->question);
+	int count = fitting_rows(picture, picture->lines, false, screen->rows - screen->drawn - picture->question);
 	for (int i = 0; i < count; i++)
 		screen_put_cut(screen, picture->line[i]);
 }
@@ -455,25 +434,26 @@ void picture_draw(struct view *view, const struct play *play)
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
 	look->large = has_room_for_large(&picture);
-	bool wide = find_foot(&picture, !shown->aside.put);
-	write_side_lines(&picture, view, play, wide);
+	int size = shown->game.board.size;
+	picture.all = render_size_of(look, size, size);
+	picture.legend_rows = paper_rows_of(paper, text_span(picture.legend));
+	write_side_lines(&picture, view, play);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
-		int size = shown->game.board.size, least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
+		int least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
 		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(view, least);
 	}
 	make_room(&picture);
-	if (paper->screen.keys)
+	if (paper->screen.keys) {
 		find_window(&picture, cursor, shown->viewed);
-	if (paper->screen.keys)
 		shown->viewed = shown->game.plies;
+	}
 	place_board(&picture, shown->aside.put ? BESIDE_OFF : shown->times_shown);
 	while (picture.heading.length > 0)
 		screen_put_line(&paper->screen, text_cut_line(&picture.heading));
 	shown->above = paper->screen.drawn;
 	if (!paper->notes.alone || !paper->screen.in_place) {
-		bool points = screen && (screen->points || screen->marks) && cursor_on(cursor, shown->game.board.size);
+		bool points = screen && (screen->points || screen->marks) && cursor_on(cursor, size);
 		put_board(&picture, points ? cursor : NULL);
-		put_below(&picture);
 	}
 	paper_put_note_rows(paper, paper->notes.alone ? INT_MAX : picture.notes);
 }
