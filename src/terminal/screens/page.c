@@ -35,7 +35,7 @@ static void show_comment(struct paper *paper, struct span text, int rows)
 	size_t most = paper->screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
 	size_t length = text.length > most ? utf8_cut(text, most) : text.length;
 	struct span shown = {text.at, length};
-	bool fits = !paper->screen.in_place || paper_rows_of(paper, shown) <= rows;
+	bool fits = !paper->screen.in_place || screen_rows_of(&paper->screen, shown, NULL) <= rows;
 	if (!paper->screen.in_place)
 		paper_note_lines(paper, shown);
 	for (int row = 0; paper->screen.in_place && shown.length > 0 && (fits || row < rows - 1); row++)
@@ -122,7 +122,7 @@ static void take_page(struct paper *paper, struct page *page)
 	paper->notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
-		rows += screen_rows_of(&paper->screen, line, &(int){0});
+		rows += max(1, screen_rows_of(&paper->screen, line, NULL));
 		if (paper->screen.in_place && rows > paper->screen.rows - 1 && paper->notes.lines.used > 0)
 			return;
 		paper_note_line(paper, line);
@@ -139,7 +139,8 @@ static int page_rows(const struct paper *paper)
 /* Does the rest of the text need a question below it? */
 static bool asks(const struct paper *paper, const struct page *page)
 {
-	return page->end == PAGE_ASKED || (paper->screen.in_place && paper_rows_of(paper, page->rest) > page_rows(paper));
+	int rows = screen_rows_of(&paper->screen, page->rest, NULL);
+	return page->end == PAGE_ASKED || (paper->screen.in_place && rows > page_rows(paper));
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */

@@ -225,15 +225,22 @@ int screen_put_wrapped(struct screen *screen, struct span text)
 
 int screen_rows_of(const struct screen *screen, struct span text, int *column)
 {
-	int rows = 1;
-	for (shown_row(&text, screen->plain, screen->columns, column); text.length > 0; rows++)
-		shown_row(&text, screen->plain, screen->columns, column);
+	int rows = 0, used = 0;
+	while (text.length > 0) {
+		struct span line = text_cut_line(&text);
+		do {
+			shown_row(&line, screen->plain, screen->columns, &used);
+			rows++;
+		} while (line.length > 0);
+	}
+	if (column)
+		*column = used;
 	return rows;
 }
 
 int screen_find_line(const struct screen *screen, struct span text, int *column)
 {
-	int rows = screen_rows_of(screen, text, column);
+	int rows = max(1, screen_rows_of(screen, text, column));
 	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
 		return rows;
 	*column = 0;

@@ -93,7 +93,8 @@ int screen_put_wrapped(struct screen *screen, struct span text);
 void screen_put_line(struct screen *screen, struct span text);
 /* The same, but cuts the text to one row where it would be broken. */
 void screen_put_cut(struct screen *screen, const char *line);
-/* Returns the number of rows that a text takes. Sets the column after it, from 0. */
+/* Returns the number of rows that the lines of a text take; 0 for an empty text. Sets the column after them, from 0,
+   unless `column` is NULL. */
 int screen_rows_of(const struct screen *screen, struct span text, int *column);
 /* Finds the place where the answer to a question is typed. Returns the row, from 1 at the top of the question, and
    sets the column, from 0. The answer begins on the next row when the question leaves too little room. */

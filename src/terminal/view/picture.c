@@ -183,7 +183,7 @@ static void make_room(struct board_picture *picture)
 	below -= picture->legend_last && picture->lines > 0;
 	if (!screen->keys || rows <= 0 || paper->notes.alone)
 		return;
-	while (picture->heading.length > 0 && paper_rows_of(paper, picture->heading) + below > rows)
+	while (picture->heading.length > 0 && screen_rows_of(&paper->screen, picture->heading, NULL) + below > rows)
 		text_cut_line(&picture->heading);
 	picture->whole = !paper->notes.replace || picture->notes <= rows;
 	if (picture->whole)
@@ -200,7 +200,7 @@ static bool has_room_for_large(const struct board_picture *picture)
 	look.large = true;
 	int below = max(paper_note_rows(paper), LARGE_RESERVE) + picture->question;
 	struct render_size board = render_size_of(&look, size, size);
-	int rows = paper_rows_of(paper, text_span(picture->title)) + board.rows + below;
+	int rows = screen_rows_of(&paper->screen, text_span(picture->title), NULL) + board.rows + below;
 	int columns = board.columns + PANEL_GAP + PANEL_WIDTH;
 	bool larger = screen->rows > SCREEN_USUAL_ROWS && screen->columns > SCREEN_USUAL_COLUMNS;
 	return screen->in_place && larger && size <= PANEL_SIZE_MAX && rows <= screen->rows && columns <= screen->columns;
@@ -215,7 +215,7 @@ static void find_window(const struct board_picture *picture, const struct cursor
 	const struct game *game = picture->game;
 	struct render_window *window = &picture->render->window;
 	int size = game->board.size;
-	int rows = paper->screen.rows - paper_rows_of(paper, picture->heading) - picture->question;
+	int rows = paper->screen.rows - screen_rows_of(&paper->screen, picture->heading, NULL) - picture->question;
 	struct render_size most = render_fitting(look, paper->screen.columns, rows);
 	int all = picture->all.rows, least = picture->whole ? all : render_size_of(look, size, min(size, ROWS_LEAST)).rows;
 	/* What threats mean takes rows of a board that is cut; other legends, beside notes that say the same, do not. */
@@ -250,7 +250,7 @@ static void write_side_lines(struct board_picture *picture, const struct view *v
 	const struct lookback *lookback = picture->lookback;
 	bool aside = view->picture.aside.put;
 	int panel = picture->all.columns + PANEL_GAP, rows = 0;
-	int free = screen->rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
+	int free = screen->rows - screen_rows_of(&paper->screen, text_span(picture->title), NULL) - picture->question;
 	bool has_panel = screen->in_place && panel + PANEL_WIDTH <= screen->columns;
 	bool wide = has_panel && screen->keys && !aside && screen->columns > SCREEN_USUAL_COLUMNS &&
 	            picture->game->board.size <= PANEL_SIZE_MAX && picture->all.rows <= free &&
@@ -436,7 +436,7 @@ void picture_draw(struct view *view, const struct play *play)
 	look->large = has_room_for_large(&picture);
 	int size = shown->game.board.size;
 	picture.all = render_size_of(look, size, size);
-	picture.legend_rows = paper_rows_of(paper, text_span(picture.legend));
+	picture.legend_rows = screen_rows_of(&paper->screen, text_span(picture.legend), NULL);
 	write_side_lines(&picture, view, play);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int least = paper->screen.keys ? min(size, ROWS_LEAST) : size;

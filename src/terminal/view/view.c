@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "base/utf8.h"
 
 enum { VIEW_LINE_MAX = 4096 };
@@ -30,14 +31,6 @@ void *view_prepare(struct screen_stack *stack, struct next *next)
 	next->state = (max_align_t *)(top ? top->state : stack->states) + front;
 	assert((char *)next->state + next->screen->size <= (char *)stack->states + sizeof stack->states);
 	return memset(next->state, 0, next->screen->size);
-}
-
-int paper_rows_of(const struct paper *paper, struct span text)
-{
-	int rows = 0;
-	while (text.length > 0)
-		rows += screen_rows_of(&paper->screen, text_cut_line(&text), &(int){0});
-	return rows;
 }
 
 void paper_put_note_rows(struct paper *paper, int rows)
@@ -96,7 +89,7 @@ void paper_note_line(struct paper *paper, struct span line)
 {
 	const struct sink *lines = &paper->notes.lines;
 	if (!paper->notes.shown && !paper->notes.gathered && /* counting the rows of a long text for each line takes long */
-	    (paper_note_rows(paper) + screen_rows_of(&paper->screen, line, &(int){0}) >= paper->screen.rows ||
+	    (paper_note_rows(paper) + max(1, screen_rows_of(&paper->screen, line, NULL)) >= paper->screen.rows ||
 	     lines->used + line.length >= lines->room)) {
 		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
 		screen_begin(&paper->screen);

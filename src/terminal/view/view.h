@@ -169,11 +169,10 @@ void paper_note_once(struct paper *paper, bool *told, enum phrase phrase, const 
 /* Add the lines of a text, or one line. */
 void paper_note_lines(struct paper *paper, struct span text);
 void paper_note_line(struct paper *paper, struct span line);
-/* Return how many rows a text takes, or the notes. */
-int paper_rows_of(const struct paper *paper, struct span text);
+/* Returns how many rows the notes take. */
 static inline int paper_note_rows(const struct paper *paper)
 {
-	return paper_rows_of(paper, sink_held(&paper->notes.lines));
+	return screen_rows_of(&paper->screen, sink_held(&paper->notes.lines), NULL);
 }
 /* Writes the question of a screen. Returns what `begin` of this screen returns then. */
 struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[]);
