@@ -218,16 +218,12 @@ static void redraw_again(const struct prompt *prompt)
 	draw_scene(prompt, true);
 }
 
-/* Writes the name of the cursor's point, and why it is forbidden to Black; if White is to move, only after Tab. If Tab
-   found no point, writes this instead. */
+/* Writes the name of the cursor's point, and why it is forbidden to Black; if White is to move, only after Tab. */
 static void write_point(const struct prompt *prompt, char out[POINT_LINE_MAX])
 {
 	const struct cursor *cursor = &prompt->typing->cursor;
 	struct session *session = &prompt->play->session;
 	struct game *game = &session->game;
-	snprintf(out, POINT_LINE_MAX, "%s", cursor->none ? paper_text(prompt->paper, PHRASE_FORBIDDEN_NONE) : "");
-	if (cursor->none || !cursor_on(cursor, game->board.size))
-		return;
 	enum side side = cursor->explained ? SIDE_BLACK : game->to_move;
 	unsigned reasons = 0;
 	if (ruleset_forbids(&game->rules, side) && board_empty(&game->board, cursor->point))
@@ -236,15 +232,20 @@ static void write_point(const struct prompt *prompt, char out[POINT_LINE_MAX])
 	             WITH(POINT_NAME(session, cursor->point), KINDS(prompt->paper->language, reasons)));
 }
 
-/* Draws the cursor's point after the question; or the part of the typed line around the cursor that fits on the row. */
+/* Draws the cursor's point after the question, or that Tab found none; or the part of the typed line around the cursor
+   that fits on the row. */
 static void refresh(struct prompt *prompt)
 {
 	struct screen *screen = prompt->screen;
 	const struct editor *editor = prompt->editor;
+	const struct cursor *cursor = &prompt->typing->cursor;
 	struct span front = {editor->text, editor->at}, rest = text_after(editor_line(editor), editor->at);
 	int room = screen->columns - prompt->column - 1, before = 0;
+	bool board = keys_move_cursor(prompt);
 	screen_change_line(screen, prompt->column + 1);
-	if (keys_move_cursor(prompt)) {
+	if (board && cursor->none) {
+		screen_put_text(screen, text_span(paper_text(prompt->paper, PHRASE_FORBIDDEN_NONE)), room);
+	} else if (board && cursor_on(cursor, prompt->play->session.game.board.size)) {
 		char text[POINT_LINE_MAX];
 		write_point(prompt, text);
 		screen_put_text(screen, text_span(text), room);
