@@ -92,7 +92,8 @@ static void begin_turn(struct view *view, struct play *play)
 	if (game_over(&play->session.game))
 		return;
 	play->late = false;
-	opponents_uncount(&play->opponents);
+	if (play->opponents.counted) /* moves were taken back */
+		opponents_uncount(&play->opponents);
 }
 
 /* Ends a turn after a move or a command. Saves the game with the time used. */

@@ -107,7 +107,7 @@ void opponents_count(struct opponents *opponents, const struct game *game)
 
 void opponents_uncount(struct opponents *opponents)
 {
-	if (opponents->counted && opponents->at < COUNTED_MAX) {
+	if (opponents->at < COUNTED_MAX) {
 		add_to_score(opponents, opponents->past[opponents->at].winner, -1);
 		opponents->past[opponents->at].hash = 0;
 	}

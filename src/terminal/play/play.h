@@ -147,7 +147,7 @@ void opponents_resume(struct opponents *opponents, enum mover_id now[2], const e
                       char name[2][OPPONENT_NAME_MAX]);
 /* Swaps the colors for the next game. */
 void opponents_change_sides(struct opponents *opponents, enum mover_id player[2]);
-/* Count the game on the board, which is over; and take it out of the score again. */
+/* Count the game on the board, which is over; and take it out of the score again, if it was `counted`. */
 void opponents_count(struct opponents *opponents, const struct game *game);
 void opponents_uncount(struct opponents *opponents);
 /* Prepares for the game that is on the board now. The score stays. A game that is over already is not counted again.
