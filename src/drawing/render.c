@@ -96,25 +96,21 @@ static struct colored_glyph *put_framed_cell(struct colored_glyph *out, const st
 	return put_char(out, (char)(arrow == ' ' ? '|' : arrow), drawing->ground);
 }
 
-/* Puts what is before the first point of a row. */
-static struct colored_glyph *put_row_start(struct colored_glyph *out, const struct drawing *drawing, int y)
+/* Puts a cell of row y (render.h). The one before the first point has the label of the row. */
+static struct colored_glyph *put_cell(struct colored_glyph *out, const struct drawing *drawing, int y, int cell)
 {
+	int x = cell - 1;
+	bool framed = drawing->paint->framed;
+	if (x >= drawing->window.x && framed)
+		return put_framed_cell(out, drawing, x, y);
+	if (x >= drawing->window.x)
+		return drawing->look.large ? put_large_cell(out, drawing, x, y) : put_plain_cell(out, drawing, x, y);
 	char label[1 + POINT_TEXT_MAX] = " ";
 	size_t length = point_row_label(label + 1, y, drawing->look.coords, drawing->size);
 	out = put_chars(out, label + (length == 2), 2, NULL);
-	if (!drawing->paint->framed)
+	if (!framed)
 		return put_char(out, drawing_row_end(drawing, y, 0), drawing->ground);
 	return put_char(put_char(out, drawing_arrow(drawing, y, 0), drawing->ground), '|', drawing->ground);
-}
-
-/* Puts a cell of row y (render.h). */
-static struct colored_glyph *put_cell(struct colored_glyph *out, const struct drawing *drawing, int y, int cell)
-{
-	if (cell == drawing->window.x)
-		return put_row_start(out, drawing, y);
-	if (drawing->paint->framed)
-		return put_framed_cell(out, drawing, cell - 1, y);
-	return drawing->look.large ? put_large_cell(out, drawing, cell - 1, y) : put_plain_cell(out, drawing, cell - 1, y);
 }
 
 /* Puts what is after the last point of a row. */
