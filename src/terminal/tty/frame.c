@@ -148,7 +148,7 @@ static void move(struct frame *frame, int row, int column)
 	if (column == 0 && left != 0)
 		sink_char(frame->out, '\r');
 	else if (left > 0 && left <= NEAR && frame->column < frame->columns) /* beyond the last column, terminals differ */
-		sink_span(frame->out, (struct span){"\b\b\b\b", (size_t)left});
+		sink_put(frame->out, "\b\b\b\b", (size_t)left);
 	else if (left != 0)
 		frame_control(frame->out, column + 1, 'G');
 	frame->column = column;

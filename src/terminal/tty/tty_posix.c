@@ -319,8 +319,10 @@ enum tty_event tty_wait(int fd, int milliseconds)
 	if (!tty.interrupted && !tty.continued && !(tty.resized && gives_keys()))
 		found = wait_for_first(fd, tty.woken, milliseconds < 0 ? -1 : milliseconds) > 0;
 	tty.holds = held;
-	if (tty_continued())
+	if (tty.continued) {
+		tty.continued = 0;
 		return TTY_CONTINUED;
+	}
 	if (tty.interrupted)
 		return TTY_INTERRUPTED;
 	if (tty.resized && gives_keys()) {
