@@ -170,18 +170,16 @@ static int fitting_rows(const struct board_picture *picture, int rows, bool whol
 	return whole ? 0 : left;
 }
 
-/* Where single keys are read, drops lines of the title, and then of the notes, if the whole board fits the screen only
-   without them. Notes that a person asked for stay. */
+/* Drops lines of the title, and then of the notes, if the whole board fits the screen only without them. Notes that a
+   person asked for stay. */
 static void make_room(struct board_picture *picture)
 {
 	const struct paper *paper = picture->paper;
 	const struct screen *screen = &paper->screen;
 	int rows = screen->rows - picture->all.rows - picture->question;
-	picture->heading = text_span(picture->title);
-	picture->notes = paper_note_rows(paper);
 	int below = picture->notes + picture->legend_rows + picture->lines;
 	below -= picture->legend_last && picture->lines > 0;
-	if (!screen->keys || rows <= 0 || paper->notes.alone)
+	if (rows <= 0 || paper->notes.alone)
 		return;
 	while (picture->heading.length > 0 && screen_rows_of(&paper->screen, picture->heading, NULL) + below > rows)
 		text_cut_line(&picture->heading);
@@ -353,7 +351,7 @@ void picture_put_rows(struct screen *screen, struct render *render, struct game 
 	for (int row = 0; rest.length > 0 || (screen->keys && (count = render_row(render, row, glyphs)) > 0); row++) {
 		for (int i = 0; i < count; i++)
 			screen_put(screen, (struct span){glyphs[i].glyph.bytes, glyphs[i].glyph.length}, glyphs[i].color);
-		sink_span(screen->out, text_cut_line(&rest));
+		screen_put(screen, text_cut_line(&rest), NULL);
 		if (picture && picture->panel > 0)
 			put_panel_row(picture, row);
 		screen_put(screen, text_span("\n"), NULL);
@@ -436,17 +434,23 @@ void picture_draw(struct view *view, const struct play *play)
 	look->large = has_room_for_large(&picture);
 	int size = shown->game.board.size;
 	picture.all = render_size_of(look, size, size);
+	picture.heading = text_span(picture.title);
 	picture.legend_rows = screen_rows_of(&paper->screen, text_span(picture.legend), NULL);
+	picture.notes = paper_note_rows(paper);
 	write_side_lines(&picture, view, play);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
-		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(view, least);
+		paper->notes.alone = picture.notes > picture_note_rows(view, least);
 	}
-	make_room(&picture);
-	if (paper->screen.keys) {
+	int rows = screen_rows_of(&paper->screen, picture.heading, NULL) + picture.all.rows + picture.legend_rows +
+	           picture.lines + picture.notes + picture.question;
+	if (!paper->screen.keys || (rows <= paper->screen.rows && picture.all.columns <= paper->screen.columns)) {
+		shown->render.window = (struct render_window){0};
+	} else {
+		make_room(&picture);
 		find_window(&picture, cursor, shown->viewed);
-		shown->viewed = shown->game.plies;
 	}
+	shown->viewed = shown->game.plies;
 	place_board(&picture, shown->aside.put ? BESIDE_OFF : shown->times_shown);
 	while (picture.heading.length > 0)
 		screen_put_line(&paper->screen, text_cut_line(&picture.heading));
