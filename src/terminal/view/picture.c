@@ -38,21 +38,19 @@ struct board_picture {
 	char line[SIDE_LINES_MAX][REVIEW_LINE_MAX]; /* the review and the like, a row each */
 	int lines, beside;                          /* their number below the board, or beside it */
 	bool legend_last;                           /* the last one is no more than a legend */
-	struct span foot;       /* of the panel: the keys, on several lines; empty unless the screen is wide */
-	int foot_rows;          /* its rows, with those of the review above it */
-	int question;           /* rows of the question */
-	int legend_rows;        /* rows of the legend */
-	int notes;              /* rows of the notes */
-	bool whole;             /* the board is not cut to make room */
-	struct render_size all; /* of the whole board */
-	int columns;            /* columns of the board on the screen */
-	int rows;               /* and rows */
-	int panel;              /* first column of the panel with the moves, from 1; 0: no panel */
-	int pair;               /* columns of a pair of moves in the panel */
-	bool times;             /* the panel has the times of the moves */
-	bool symbols;           /* and the annotation symbols of the review */
-	int row[BOARD_MAX];     /* the winning stones */
-	int length;             /* their number */
+	struct span foot;              /* of the panel: the keys, on several lines; empty unless the screen is wide */
+	int foot_rows;                 /* its rows, with those of the review above it */
+	int title_rows, legend_rows;   /* rows of the title, and of the legend */
+	int question;                  /* rows of the question */
+	int notes;                     /* rows of the notes */
+	bool whole;                    /* the board is not cut to make room */
+	struct render_size all, drawn; /* columns and rows that the board takes: the whole one, and what is drawn of it */
+	int panel;                     /* first column of the panel with the moves, from 1; 0: no panel */
+	int pair;                      /* columns of a pair of moves in the panel */
+	bool times;                    /* the panel has the times of the moves */
+	bool symbols;                  /* and the annotation symbols of the review */
+	int row[BOARD_MAX];            /* the winning stones */
+	int length;                    /* their number */
 };
 
 /* Is the time of a move known? */
@@ -71,13 +69,10 @@ static void place_board(struct board_picture *picture, enum beside_shown shown)
 	const struct render_window *window = &picture->render->window;
 	const struct look *look = &picture->render->look;
 	int size = picture->game->board.size;
-	bool part = screen->keys && window->columns > 0;
-	struct render_size taken = part ? render_size_of(look, window->columns, window->rows) : picture->all;
-	picture->columns = taken.columns;
-	picture->rows = taken.rows;
-	if (picture->rows < FOOT_LEAST) /* notes cover the rest */
+	picture->drawn = window->columns > 0 ? render_size_of(look, window->columns, window->rows) : picture->all;
+	if (picture->drawn.rows < FOOT_LEAST) /* notes cover the rest */
 		picture->foot_rows = 0;
-	int beside = picture->columns + PANEL_GAP;
+	int beside = picture->drawn.columns + PANEL_GAP;
 	if (screen->in_place && size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= screen->columns)
 		picture->panel = beside;
 	bool timed = shown == BESIDE_AUTO ? screen->columns > SCREEN_USUAL_COLUMNS : shown == BESIDE_ON;
@@ -196,9 +191,9 @@ static bool has_room_for_large(const struct board_picture *picture)
 	const struct screen *screen = &paper->screen;
 	struct look look = picture->render->look;
 	look.large = true;
-	int below = max(paper_note_rows(paper), LARGE_RESERVE) + picture->question;
+	int below = max(picture->notes, LARGE_RESERVE) + picture->question;
 	struct render_size board = render_size_of(&look, size, size);
-	int rows = screen_rows_of(&paper->screen, text_span(picture->title), NULL) + board.rows + below;
+	int rows = picture->title_rows + board.rows + below;
 	int columns = board.columns + PANEL_GAP + PANEL_WIDTH;
 	bool larger = screen->rows > SCREEN_USUAL_ROWS && screen->columns > SCREEN_USUAL_COLUMNS;
 	return screen->in_place && larger && size <= PANEL_SIZE_MAX && rows <= screen->rows && columns <= screen->columns;
@@ -248,7 +243,7 @@ static void write_side_lines(struct board_picture *picture, const struct view *v
 	const struct lookback *lookback = picture->lookback;
 	bool aside = view->picture.aside.put;
 	int panel = picture->all.columns + PANEL_GAP, rows = 0;
-	int free = screen->rows - screen_rows_of(&paper->screen, text_span(picture->title), NULL) - picture->question;
+	int free = screen->rows - picture->title_rows - picture->question;
 	bool has_panel = screen->in_place && panel + PANEL_WIDTH <= screen->columns;
 	bool wide = has_panel && screen->keys && !aside && screen->columns > SCREEN_USUAL_COLUMNS &&
 	            picture->game->board.size <= PANEL_SIZE_MAX && picture->all.rows <= free &&
@@ -314,7 +309,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 	char bytes[64];
 	struct screen *screen = &picture->paper->screen;
 	int columns = (screen->columns - picture->panel + 1) / picture->pair;
-	int list = picture->rows - picture->foot_rows; /* rows of the list with its heading */
+	int list = picture->drawn.rows - picture->foot_rows; /* rows of the list with its heading */
 	int moves = game_moves(picture->game), pairs = (moves + 1) / 2, room = (list - 1) * columns;
 	struct span foot = picture->foot, line = text_span(row == 0 ? paper_text(picture->paper, PHRASE_MOVES) : "");
 	if (row >= list && row - list < picture->beside)
@@ -371,10 +366,10 @@ static void put_board(struct board_picture *picture, const struct cursor *cursor
 	render->offers = game_offers(picture->game);
 	render->cursor = cursor ? &cursor->point : NULL;
 	picture_put_rows(screen, render, picture->game, picture);
-	screen->drawn += ((picture->columns - 1) / screen->columns + 1) * picture->rows;
-	int rows = picture->rows + NOT_BOARD;
-	if (screen->in_place && !screen->keys && (picture->columns > screen->columns || rows > screen->rows))
-		paper_line(picture->paper, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
+	screen->drawn += ((picture->drawn.columns - 1) / screen->columns + 1) * picture->drawn.rows;
+	int rows = picture->drawn.rows + NOT_BOARD;
+	if (screen->in_place && !screen->keys && (picture->drawn.columns > screen->columns || rows > screen->rows))
+		paper_line(picture->paper, PHRASE_TOO_SMALL, WITH(NUMBER(picture->drawn.columns), NUMBER(rows)));
 	if (fitting_rows(picture, picture->legend_rows, true, screen->rows - screen->drawn - picture->question) > 0)
 		screen_put_line(screen, text_span(picture->legend));
 	int count = fitting_rows(picture, picture->lines, false, screen->rows - screen->drawn - picture->question);
@@ -426,24 +421,25 @@ void picture_draw(struct view *view, const struct play *play)
 	picture_color(view);
 	screen_begin(&paper->screen);
 	shown->game = play->session.game;
+	int size = shown->game.board.size;
 	look->coords = play->session.coords;
 	write_title(paper, look, &play->session, &play->opponents, &play->clock, picture.title);
 	picture.length = game_over(picture.game) ? remark_winning_row(picture.game, picture.row) : 0;
 	write_legend(&picture, picture.legend);
-	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
-	look->large = has_room_for_large(&picture);
-	int size = shown->game.board.size;
-	picture.all = render_size_of(look, size, size);
 	picture.heading = text_span(picture.title);
-	picture.legend_rows = screen_rows_of(&paper->screen, text_span(picture.legend), NULL);
 	picture.notes = paper_note_rows(paper);
+	picture.title_rows = screen_rows_of(&paper->screen, picture.heading, NULL);
+	picture.legend_rows = screen_rows_of(&paper->screen, text_span(picture.legend), NULL);
+	picture.question = screen_find_line(&paper->screen, paper->question, &(int){0});
+	look->large = has_room_for_large(&picture);
+	picture.all = render_size_of(look, size, size);
 	write_side_lines(&picture, view, play);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
 		paper->notes.alone = picture.notes > picture_note_rows(view, least);
 	}
-	int rows = screen_rows_of(&paper->screen, picture.heading, NULL) + picture.all.rows + picture.legend_rows +
-	           picture.lines + picture.notes + picture.question;
+	int rows = picture.title_rows + picture.all.rows + picture.legend_rows + picture.lines + picture.notes +
+	           picture.question;
 	if (!paper->screen.keys || (rows <= paper->screen.rows && picture.all.columns <= paper->screen.columns)) {
 		shown->render.window = (struct render_window){0};
 	} else {
