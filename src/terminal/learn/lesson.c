@@ -193,7 +193,7 @@ static struct next take_lesson(struct view *view, struct play *play, struct span
 		remark_other_screen(&view->paper, &play->session, typed, WORD_LEARNS, PHRASE_LESSON_WRONG);
 	if (*at < LESSONS)
 		return next;
-	return (struct next){.kind = NEXT_INSTEAD, .screen = &quiz_screen};
+	return next_instead(next_opens(&quiz_screen));
 }
 
 void learn_close(struct view *view, struct play *play)
@@ -209,9 +209,9 @@ bool learn_leaves(struct span text, struct next *next)
 	else if (text_is(text, "quit"))
 		*next = (struct next){.kind = NEXT_TYPED, .text = text_span("quit")};
 	else if (text_is(text, "learn"))
-		*next = (struct next){.kind = NEXT_INSTEAD, .screen = &lesson_screen};
+		*next = next_instead(next_opens(&lesson_screen));
 	else if (text_is(text, "quiz"))
-		*next = (struct next){.kind = NEXT_INSTEAD, .screen = &quiz_screen};
+		*next = next_instead(next_opens(&quiz_screen));
 	else
 		return false;
 	return true;

@@ -237,9 +237,7 @@ static struct next take_board(struct view *view, struct play *play, struct span 
 		paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(BEGINS)));
 		return next_is(NEXT_HERE);
 	}
-	struct next next = begin_item_game(play, begins[number - 1]);
-	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
-	return next;
+	return next_instead(begin_item_game(play, begins[number - 1]));
 }
 
 static const struct screen_ops board_screen = {

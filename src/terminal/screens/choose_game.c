@@ -103,8 +103,7 @@ static struct next open_chosen(struct view *view, struct play *play, const struc
 		next = last_games_open(view, play, false);
 	if (next.kind == NEXT_HERE && !choice->path[0])
 		next.kind = NEXT_BACK;
-	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
-	return next;
+	return next_instead(next);
 }
 
 static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)

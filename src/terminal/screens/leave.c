@@ -181,11 +181,7 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	if (text_is(text_word(&rest), "load") && text_trim(rest).length > 0)
 		name = typed_rest(name);
 	struct next next = load_open(view, play, name, 0, next_is(NEXT_ASK));
-	if (next.kind == NEXT_ASK)
-		return next_is(NEXT_HERE);
-	if (next.kind == NEXT_OPEN)
-		next.kind = NEXT_INSTEAD;
-	return next;
+	return next.kind == NEXT_ASK ? next_is(NEXT_HERE) : next_instead(next);
 }
 
 const struct screen_ops load_screen = {.question = PHRASE_FILE_ASK,

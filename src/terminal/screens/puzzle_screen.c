@@ -315,14 +315,6 @@ static bool help_puzzle(struct view *view, const struct session *session, struct
 	return true;
 }
 
-/* Opens the puzzles of a file in place of this screen. */
-static struct next open_instead(struct view *view, struct play *play, struct span name)
-{
-	struct next next = puzzle_open(view, play, name);
-	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
-	return next;
-}
-
 /* Goes N puzzles forward or back. Returns false if N is wrong. */
 static bool step_puzzles(struct view *view, struct session *session, const struct budget *given,
                          struct puzzles *puzzles, bool on, struct span rest, struct next *next)
@@ -352,7 +344,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		return true;
 	}
 	if (text_is(word, "puzzle") && rest.length > 0)
-		*next = open_instead(view, play, typed_rest(typed_name(view->typing.answer.entire)));
+		*next = next_instead(puzzle_open(view, play, typed_rest(typed_name(view->typing.answer.entire))));
 	else if (text_is(text, "hint") || text_is(text, "solution"))
 		return help_puzzle(view, &play->session, &puzzles->puzzle, text_is(text, "solution"));
 	else if (text_is(text, "help") || text_is(text, "rules"))
@@ -458,7 +450,7 @@ static struct next take_puzzle_file(struct view *view, struct play *play, struct
 		name = text_span(path);
 	if (name.length == 0)
 		return next_is(NEXT_BACK);
-	return open_instead(view, play, name);
+	return next_instead(puzzle_open(view, play, name));
 }
 
 const struct screen_ops puzzle_file_screen = {

@@ -47,6 +47,13 @@ static inline struct next next_opens(const struct screen_ops *screen)
 	return (struct next){.kind = NEXT_OPEN, .screen = screen};
 }
 
+/* Returns the same, but with the screen in place of this one if it opens one. */
+static inline struct next next_instead(struct next next)
+{
+	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
+	return next;
+}
+
 /* A key that answers with a word, if nothing was typed before it. KEY_TEXT is the key of the word's first
    character. A word for the space bar begins with a blank, which is not part of the answer. */
 struct key_word {
