@@ -62,6 +62,20 @@ plays nothing:
     signal INT
     attributes unchanged
 
+Between the last stone and its right neighbor stands the bracket of the cursor, if it is on the neighbor:
+
+    $ small <<'EOF' | grep '^|.*\['
+    > wait help)
+    > send b2
+    > wait help): 
+    > type \e[A\e[C
+    > wait [C2]
+    > screen
+    > key ^C
+    > EOF
+    | 2 .(X[.]. .
+    |Move 2, White to play (e.g. C3; arrow keys; help): [C2]
+
 Tab goes through Black's forbidden points, if any, and says why they are forbidden:
 
     $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF' | grep '\[!]\|: d\|^[^|]'
@@ -510,6 +524,20 @@ Without cursor movement there are no single keys:
     |Move 3, Black to play (...): [A1]
     status 0
     attributes unchanged
+
+A click on a part of the board plays on the point that is shown there:
+
+    $ TERM=xterm pty -r 11 renju -S 1 -B human -n 19 -s ascii --keys=mouse <<'EOF' | grep '^|.*\['
+    > wait help): 
+    > type \e[<0;6;3M
+    > wait \e[6n
+    > type \e[11;53R
+    > wait Move 2
+    > screen
+    > key ^C
+    > EOF
+    |12 .[X]. . . . . . . . . . . . . . . . .
+    |Move 2, White to play (e.g. J10; arrow keys; help): [B12]
 
 A title of two rows; clicks while a line is typed, and unexpected reports of the terminal, have no effect:
 
