@@ -20,6 +20,11 @@ Enter or space shows the next page, and q or Escape goes back; where single keys
      5 status 0
      5 |Choice (0-13 or arrow keys):
 
+A line that is pasted is not a key, though it begins like one:
+
+    $ printf 'wait Move 1\nsend help\nwait = back\ntype quiet\\n\nwait type help.\nscreen\nkey ^C\n' | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep uiet
+    |"quiet" is neither a move (e.g. C3) nor a command; type help.
+
 Where the terminal edits lines, Enter follows them:
 
     $ for key in q '\e' ' \n> wait = back\n> send q'; do printf '%b\n' "wait Move 1\nsend help\nwait = back\nsend $key" 'settle\nscreen\nsend q\nstatus' | sed 's/^> //' | TERM=xterm pty -r 6 renju -S 1 -n 5 -s ascii -B human --keys=line | grep -a '^|Move\|^|Press\|^status'; done | sort | uniq -c | tr -s ' '
