@@ -2,6 +2,15 @@
 
 before: brief
 
+A note takes the row of the title if there is one row too few; nothing scrolls:
+
+    $ printf 'wait Move 1\nsend foo\nwait type help.\nscrolled\nscreen\nkey ^C\n' | TERM=xterm pty -r 8 renju -S 1 -n 5 -s ascii -B human | brief
+    0
+    | 5 . . . . .    Moves
+    |   A B C D E
+    |"foo" is neither a move (e.g. C3) nor a command; type help.
+    |Move 1, Black to play (...):
+
 The board stays if the answer fits below it; otherwise the answer takes its place, and one larger than the screen
 scrolls:
 
