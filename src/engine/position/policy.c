@@ -1,6 +1,10 @@
 #include "engine/position/policy.h"
 
+#include <string.h>
+
+#include "base/compiler.h"
 #include "base/minmax.h"
+#include "engine/position/dot_products.h"
 
 /* Limits a number to `most`, positive or negative. */
 static int clamp_policy(int x, int most)
@@ -60,6 +64,7 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 	if (rows->policy == policy)
 		return;
 	rows->policy = policy;
+	rows->has_avx2 = has_avx2();
 	for (unsigned code = 0; code < CODES; code++)
 		policy_expand_code(rows, codes->pairs[code], code);
 	for (int side = 0; side < 2; side++) {
@@ -71,21 +76,34 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 	}
 }
 
+_Static_assert(POLICY_FEATURES == 16, "two times eight dot products");
+
+FOR_AVX2 static void board_sums_avx2(const struct policy_layer *layer, const struct accumulator *accumulator,
+                                     int32_t sum[POLICY_FEATURES])
+{
+	dot_products_avx2(layer->weight[0], accumulator->of, NETWORK_CHANNELS, sum);
+	dot_products_avx2(layer->weight[8], accumulator->of, NETWORK_CHANNELS, sum + 8);
+}
+
 void policy_board(const struct policy_rows *rows, const struct accumulator *accumulator, int to_move,
                   struct policy_vector *board)
 {
 	enum { BOARD_SHARE = POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK / POLICY_BOARD_ONE };
 	const struct policy_layer *layer = &rows->layer[to_move];
-	for (int i = 0; i < POLICY_FEATURES; i++) {
-		int32_t sum = layer->bias[i];
-		for (int k = 0; k < NETWORK_CHANNELS; k++)
-			sum += layer->weight[i][k] * accumulator->of[k];
-		board->of[i] = (int16_t)clamp_policy(sum / BOARD_SHARE, POLICY_BOARD_MAX);
+	int32_t sum[POLICY_FEATURES];
+	memcpy(sum, layer->bias, sizeof sum);
+	if (rows->has_avx2) {
+		board_sums_avx2(layer, accumulator, sum);
+	} else {
+		dot_products(layer->weight[0], accumulator->of, NETWORK_CHANNELS, sum);
+		dot_products(layer->weight[8], accumulator->of, NETWORK_CHANNELS, sum + 8);
 	}
+	for (int i = 0; i < POLICY_FEATURES; i++)
+		board->of[i] = (int16_t)clamp_policy(sum[i] / BOARD_SHARE, POLICY_BOARD_MAX);
 }
 
-int policy_score(const struct policy_rows *rows, const struct features *point, int to_move,
-                 const struct policy_vector *board)
+static inline int score_point(const struct policy_rows *rows, const struct features *point, int to_move,
+                              const struct policy_vector *board)
 {
 	enum { SCORE_SHARE = POLICY_ROW_ONE * POLICY_BOARD_ONE / POLICY_SCORE_ONE };
 	const int16_t *own = rows->own[to_move][point->code[to_move]].of;
@@ -99,4 +117,16 @@ int policy_score(const struct policy_rows *rows, const struct features *point, i
 		sum += (int16_t)(feature > 0 ? feature : 0) * board->of[i];
 	}
 	return clamp_policy(sum / SCORE_SHARE, POLICY_SCORE_MAX);
+}
+
+FOR_AVX2 static int score_point_avx2(const struct policy_rows *rows, const struct features *point, int to_move,
+                                     const struct policy_vector *board)
+{
+	return score_point(rows, point, to_move, board);
+}
+
+int policy_score(const struct policy_rows *rows, const struct features *point, int to_move,
+                 const struct policy_vector *board)
+{
+	return rows->has_avx2 ? score_point_avx2(rows, point, to_move, board) : score_point(rows, point, to_move, board);
 }

@@ -53,6 +53,7 @@ struct policy_vector {
 /* The rows and the layer, by the side to move. */
 struct policy_rows {
 	const struct policy *policy; /* the policy that the rows belong to */
+	bool has_avx2;
 	struct policy_layer layer[2];
 	_Alignas(CACHE_LINE) struct policy_vector own[2][CODES], other[2][CODES], shape[2][NETWORK_SHAPES];
 };
