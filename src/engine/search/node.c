@@ -58,7 +58,7 @@ void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *e
 	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE;
 	node->evaluation = VALUE_NONE;
 	if (!node->in_check)
-		node->evaluation = stored ? entry->evaluation : position_evaluate(&w->position);
+		node->evaluation = stored ? entry->evaluation : worker_evaluate(w);
 	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
 	w->stack[node->ply].evaluation = node->evaluation;
 	node->estimate = node->evaluation;

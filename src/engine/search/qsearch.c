@@ -70,7 +70,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 		return reply_to_five(w, alpha, beta, ply);
 	if (position_has(position, side, PATTERN4_OPEN_FOUR))
 		return qsearch_win(w, PATTERN4_OPEN_FOUR, ply);
-	int value = position_evaluate(position);
+	int value = worker_evaluate(w);
 	if (value >= beta || value + QSEARCH_VCF_MARGIN < alpha)
 		return value;
 	int plies = qsearch_vcf(w, ply, QSEARCH_FOURS, false);

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/costly_assert.h"
 #include "base/hash.h"
 
 void worker_start(struct worker *w, const struct board *board, const struct ruleset *rules, enum side to_move,
@@ -20,6 +21,7 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
 	w->smp = NULL;
 	w->settled = w->first_root = w->seldepth = 0;
 	memset(w->visits, 0, sizeof w->visits);
+	memset(w->evaluation, 0, sizeof w->evaluation);
 	position_load(&w->position, board, rules, to_move, weights);
 }
 
@@ -69,6 +71,17 @@ bool worker_time_spent(const struct worker *w)
 	unsigned long long nodes = w->meter.nodes;
 	int share = nodes > 0 ? (int)(w->visits[w->root[0].cell] * 100 / nodes) : 100;
 	return time_manager_spent(&w->time_manager, share);
+}
+
+/* A position that is pruned at once leaves no entry in the table, and is often met again. */
+int worker_evaluate(struct worker *w)
+{
+	const uint64_t key = worker_tt_key(w, CELL_NONE), bits = UINT16_MAX;
+	uint64_t *entry = &w->evaluation[key % EVALUATIONS];
+	if (*entry == 0 || (*entry | bits) != (key | bits))
+		*entry = (key & ~bits) | (uint16_t)position_evaluate(&w->position);
+	costly_assert((int16_t)*entry == position_evaluate(&w->position));
+	return (int16_t)*entry;
 }
 
 bool worker_tt_entry(const struct worker *w, struct tt_entry *entry)

@@ -15,6 +15,7 @@ enum {
 	SEARCH_MOVES_MAX = 1 << 16, /* moves of all positions of one line of play together */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
+	EVALUATIONS = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
 	VALUE_WIN = 30000,               /* the value of a win is this less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* values from here on are forced wins */
@@ -61,6 +62,7 @@ struct worker {
 	uint16_t reduction[64][64];     /* late move reductions in sixteenths of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
 	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES];
+	uint64_t evaluation[EVALUATIONS]; /* by key: 48 bits of the key and the value; 0: none */
 	struct move move[SEARCH_MOVES_MAX];
 };
 
@@ -80,6 +82,8 @@ bool worker_time_spent(const struct worker *worker);
 /* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
    CELL_NONE. */
 uint64_t worker_tt_key(const struct worker *worker, int excluded);
+/* Returns position_evaluate(), remembered if this search has evaluated the position not long ago. */
+int worker_evaluate(struct worker *worker);
 /* Returns whether the table has an entry of the position, and copies it. Its value is for the side to move; a forced
    end counts plies from this position. */
 bool worker_tt_entry(const struct worker *worker, struct tt_entry *entry);
