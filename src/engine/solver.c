@@ -80,7 +80,7 @@ static void solver_prepare(struct workspace *solver, const struct question *ques
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
 	solver->position.time = &solver->meter.time;
-	solver->position.has_network = false; /* a proof needs no values */
+	solver->position.proving = true;
 }
 
 static void set_solution(const struct workspace *solver, enum solved solved, enum solved_how how, const int16_t *line,

@@ -129,7 +129,7 @@ void position_make_move(struct position *position, int cell)
 {
 	enum side side = position->to_move;
 	assert(position->plies < POSITION_PLIES_MAX && position->contents[cell] == CELL_EMPTY);
-	if (position->accumulated < position->plies && position->has_network)
+	if (position->accumulated < position->plies && position->has_network && !position->proving)
 		position_accumulate(position);
 	struct undo *undo = &position->undo[position->plies++];
 	struct change *first = &position->change[position->changes], *change = first;
@@ -141,7 +141,7 @@ void position_make_move(struct position *position, int cell)
 	memcpy(undo->counts, position->counts, sizeof undo->counts);
 	remove_cell(position, cell);
 	position->contents[cell] = (uint8_t)side;
-	if (position->with_shapes)
+	if (position->with_shapes && !position->proving)
 		change = update_around(position, cell, LOOKUP_SHAPES, change);
 	else if (position->patterns.radius <= LINES_RADIUS_MAX)
 		change = update_around(position, cell, LOOKUP_LINES, change);

@@ -75,7 +75,8 @@ struct position {
 	int changes;                      /* entries of `change` in use */
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
-	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
+	bool proving;    /* moves leave shapes and accumulators: no value is asked before they are taken back */
+	int accumulated; /* accumulator[] is computed up to this number of moves made */
 	/* Sums over the empty points, plus offsets; and the same by region, computed together. */
 	_Alignas(CACHE_LINE) struct accumulator accumulator[POSITION_PLIES_MAX + 1];
 	struct regions regions[POSITION_PLIES_MAX + 1];

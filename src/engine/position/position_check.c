@@ -49,7 +49,7 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 		patterns[SIDE_BLACK] |= (both & 0xF) << 4 * d;
 		patterns[SIDE_WHITE] |= both >> 4 << 4 * d;
 		right &= at->line[d] == line;
-		if (empty && position->with_shapes)
+		if (empty && position->with_shapes && !position->proving)
 			right &= at->prospect.features.shape[d] ==
 			         network_shape_of_line(&position->shapes, line, position->patterns.radius);
 	}

@@ -208,6 +208,7 @@ void position_load(struct position *position, const struct board *board, const s
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->plies = position->changes = 0;
 	position->accumulated = 0;
+	position->proving = false;
 	position->hash = 0;
 	if (position->has_forbidden)
 		board_clear(&position->board, size);

@@ -19,10 +19,9 @@ int qsearch_vcf(struct worker *w, int ply, int count, bool wide)
 	struct stack_entry *ss = &w->stack[ply];
 	if (ruleset_needs_open_end(&w->position.rules))
 		return 0; /* a four has more than one answer in caro */
-	bool has_network = w->position.has_network;
-	w->position.has_network = false; /* a VCF needs no values */
+	w->position.proving = true;
 	int plies = vcf_quick(&w->vcf, count, wide);
-	w->position.has_network = has_network;
+	w->position.proving = false;
 	if (plies == 0)
 		return 0;
 	assert(w->vcf.length > 0 && w->vcf.length <= SEARCH_PLIES_MAX);

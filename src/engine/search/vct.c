@@ -22,13 +22,11 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	prover_start(&vct->prover, attacker, false);
 }
 
-/* Continues the proof without the network, which a proof does not need. */
 static enum proved prove(struct vct *vct, struct worker *w)
 {
-	bool has_network = w->position.has_network;
-	w->position.has_network = false;
+	w->position.proving = true;
 	enum proved proved = prover_prove(&vct->prover);
-	w->position.has_network = has_network;
+	w->position.proving = false;
 	return proved;
 }
 
