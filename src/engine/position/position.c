@@ -87,13 +87,12 @@ static inline uint32_t patterns_of_sides(unsigned both)
    the empty cells whose patterns or shape change. The loop has no branches, because half of them would be
    mispredicted. */
 static inline struct change *update_along(struct position *position, int cell, int direction, int half,
-                                          enum lookup lookup, struct change *change)
+                                          enum lookup lookup, int radius, struct change *change)
 {
 	int step = half == 0 ? position->step[direction] : -position->step[direction];
 	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction;
-	int reach = position->reach[cell][direction][half];
 	const struct patterns *patterns = &position->patterns;
-	for (int i = 1, there = cell + step; i <= reach; i++, there += step, bits <<= 2) {
+	for (int i = 1, there = cell + step; i <= radius; i++, there += step, bits <<= 2) {
 		struct cell *at = &position->cells[there];
 		unsigned line = at->line[direction] ^= bits;
 		unsigned both = lookup == LOOKUP_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
@@ -104,7 +103,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 		change->direction = (uint8_t)direction;
 		at->prospect.patterns = before ^ changes;
 		if (lookup == LOOKUP_SHAPES) {
-			unsigned shape = network_shape_of_line(&position->shapes, line, patterns->radius);
+			unsigned shape = network_shape_of_line(&position->shapes, line, radius);
 			changes |= shape ^ at->prospect.features.shape[direction];
 			at->prospect.features.shape[direction] = (uint16_t)shape;
 		}
@@ -114,15 +113,45 @@ static inline struct change *update_along(struct position *position, int cell, i
 	return change;
 }
 
-/* Updates the cells around a stone. The compiler makes a version for each lookup, so that the inner loop does not test
-   `lookup`. */
-static inline struct change *update_around(struct position *position, int cell, enum lookup lookup,
+/* Updates the cells around a stone. The compiler makes a version for each lookup and usual radius: the inner loop
+   neither tests `lookup` nor, with a known radius, counts. Cells of the border are updated too; nothing depends on
+   them. */
+static inline struct change *update_around(struct position *position, int cell, enum lookup lookup, int radius,
                                            struct change *change)
 {
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) /* the cells along the direction have the stone in the opposite half */
-			change = update_along(position, cell, d, half, lookup, change);
+			change = update_along(position, cell, d, half, lookup, radius, change);
 	return change;
+}
+
+static struct change *update_cells(struct position *position, int cell, struct change *change)
+{
+	int radius = position->patterns.radius;
+	bool shapes = position->with_shapes && !position->proving;
+	if (radius == 4)
+		return shapes ? update_around(position, cell, LOOKUP_SHAPES, 4, change)
+		              : update_around(position, cell, LOOKUP_LINES, 4, change);
+	if (radius == 5)
+		return shapes ? update_around(position, cell, LOOKUP_SHAPES, 5, change)
+		              : update_around(position, cell, LOOKUP_LINES, 5, change);
+	assert(!shapes);
+	return radius <= LINES_RADIUS_MAX ? update_around(position, cell, LOOKUP_LINES, radius, change)
+	                                  : update_around(position, cell, LOOKUP_SIGHTS, radius, change);
+}
+
+/* Takes a stone out of the lines of the cells around it. */
+static inline void restore_around(struct position *position, enum side side, int cell, int radius)
+{
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) {
+			int step = half == 0 ? position->step[d] : -position->step[d];
+			unsigned bits = stone_bits(position, side, half);
+			for (int i = 1, at = cell + step; i <= radius; i++, at += step, bits <<= 2) {
+				position->near[at] = (uint8_t)(position->near[at] - (i <= MOVE_REACH));
+				position->cells[at].line[d] ^= bits;
+			}
+		}
 }
 
 void position_make_move(struct position *position, int cell)
@@ -141,12 +170,7 @@ void position_make_move(struct position *position, int cell)
 	memcpy(undo->counts, position->counts, sizeof undo->counts);
 	remove_cell(position, cell);
 	position->contents[cell] = (uint8_t)side;
-	if (position->with_shapes && !position->proving)
-		change = update_around(position, cell, LOOKUP_SHAPES, change);
-	else if (position->patterns.radius <= LINES_RADIUS_MAX)
-		change = update_around(position, cell, LOOKUP_LINES, change);
-	else
-		change = update_around(position, cell, LOOKUP_SIGHTS, change);
+	change = update_cells(position, cell, change);
 	position->changes = (int)(change - position->change);
 	assert(position->changes < CHANGES_MAX);
 	int value = position->value;
@@ -176,16 +200,12 @@ void position_unmake_move(struct position *position)
 		position->pattern4[SIDE_BLACK][old->cell] = old->pattern4[SIDE_BLACK];
 		position->pattern4[SIDE_WHITE][old->cell] = old->pattern4[SIDE_WHITE];
 	}
-	for (int d = 0; d < DIRECTIONS; d++)
-		for (int half = 0; half < 2; half++) {
-			int step = half == 0 ? position->step[d] : -position->step[d];
-			int reach = position->reach[cell][d][half];
-			unsigned bits = stone_bits(position, side, half);
-			for (int i = 1, at = cell + step; i <= reach; i++, at += step, bits <<= 2) {
-				position->near[at] = (uint8_t)(position->near[at] - (i <= MOVE_REACH));
-				position->cells[at].line[d] ^= bits;
-			}
-		}
+	if (position->patterns.radius == 4)
+		restore_around(position, side, cell, 4);
+	else if (position->patterns.radius == 5)
+		restore_around(position, side, cell, 5);
+	else
+		restore_around(position, side, cell, position->patterns.radius);
 	mark_near(position, cell, -1);
 	position->cells[cell].prospect = undo->prospect;
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)

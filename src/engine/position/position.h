@@ -86,11 +86,10 @@ struct position {
 	struct region_rows region_rows;
 	bool with_shapes; /* the network sees shapes */
 	struct network_shapes shapes;
-	struct policy_rows policy;   /* filled only if the network sees shapes */
-	uint8_t contents[CELLS_MAX]; /* a side, or CELL_EMPTY or CELL_EDGE */
-	uint8_t near[CELLS_MAX];     /* number of stones near the point; moves are generated where it is not 0 */
-	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone on the cell changes: [0] along, [1] against */
-	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
+	struct policy_rows policy;      /* filled only if the network sees shapes */
+	uint8_t contents[CELLS_MAX];    /* a side, or CELL_EMPTY or CELL_EDGE */
+	uint8_t near[CELLS_MAX];        /* number of stones near the point; moves are generated where it is not 0 */
+	uint8_t pattern4[2][CELLS_MAX]; /* by side, of empty points; others PATTERN4_NOTHING */
 	_Alignas(CACHE_LINE) struct cell cells[CELLS_MAX];
 	struct undo undo[POSITION_PLIES_MAX];
 	struct change change[CHANGES_MAX];

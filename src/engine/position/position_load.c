@@ -38,6 +38,7 @@ static void set_size(struct position *position, int size)
 	position->empty = size * size;
 	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
 	memset(position->contents, CELL_EDGE, cells);
+	memset(position->cells, 0, cells * sizeof *position->cells);
 	memset(position->near, size <= SMALL_BOARD, cells);
 	memset(position->pattern4[SIDE_BLACK], PATTERN4_NOTHING, cells);
 	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
@@ -74,9 +75,6 @@ static void init_cell(struct position *position, int cell)
 		int against = half_reach(position, cell, -position->step[d]);
 		int along = half_reach(position, cell, position->step[d]);
 		at->line[d] = empty_half(position, against) | empty_half(position, along) << 2 * position->patterns.radius;
-		/* The cells along a direction have a stone on this cell in their half against it. */
-		position->reach[cell][d][0] = (uint8_t)along;
-		position->reach[cell][d][1] = (uint8_t)against;
 	}
 	for (int d = 0; d < DIRECTIONS; d++) {
 		unsigned shape = NETWORK_SHAPE_EMPTY;
