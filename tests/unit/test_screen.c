@@ -21,6 +21,7 @@ static bool plug(struct keyboard *keyboard)
 	int ends[2];
 	if (pipe(ends) != 0)
 		return false;
+	memset(&keyboard->screen, 0, sizeof keyboard->screen);
 	keyboard->out = sink_to(STDOUT_FILENO, keyboard->out_bytes, sizeof keyboard->out_bytes);
 	keyboard->typist = ends[1];
 	screen_open(&keyboard->screen, &keyboard->out, KEYS_AUTO, true, keyboard->bytes, BYTES, LIMIT);
