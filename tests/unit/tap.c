@@ -20,6 +20,14 @@ bool tap(bool passed, const char *format, ...)
 	return passed;
 }
 
+unsigned long long random_seed = 1;
+
+unsigned random_below(unsigned n)
+{
+	random_seed = random_seed * 6364136223846793005u + 1442695040888963407u;
+	return (unsigned)((random_seed >> 33) % n);
+}
+
 int tap_status(void)
 {
 	return failures > 0 || passes == 0;

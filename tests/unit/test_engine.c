@@ -11,14 +11,6 @@
 #include "rules/line.h"
 #include "tap.h"
 
-static unsigned long long seed = 1;
-
-static unsigned random_below(unsigned n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (unsigned)((seed >> 33) % n);
-}
-
 static struct position position, fresh;
 static struct board board;
 static const struct weights *const weights[2] = {&weights_renju_black, &weights_renju_white};

@@ -10,14 +10,6 @@
 #include "rules/verdict.h"
 #include "tap.h"
 
-static unsigned long long seed = 1;
-
-static unsigned random_below(unsigned n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (unsigned)((seed >> 33) % n);
-}
-
 static struct board board;
 static struct grid grid;
 

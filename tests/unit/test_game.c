@@ -9,14 +9,6 @@
 #include "rules/why.h"
 #include "tap.h"
 
-static unsigned long long seed = 3;
-
-static unsigned random_below(unsigned n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (unsigned)((seed >> 33) % n);
-}
-
 /* The shapes that a move makes, without those nested in other shapes. */
 struct tally {
 	bool five, overline;
@@ -217,6 +209,7 @@ static void test_same(void)
 
 int main(void)
 {
+	random_seed = 3;
 	test_same();
 	test_shapes();
 	test_games();

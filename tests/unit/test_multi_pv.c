@@ -15,14 +15,6 @@ static struct board board;
 static struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 static enum side side;
 
-static unsigned long long seed = 1;
-
-static int random_below(int n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (int)((seed >> 33) % (unsigned)n);
-}
-
 /* Puts stones, Black's and White's in turn, each a pair of letters. The next side is to move. */
 static void put(const char *stones)
 {
@@ -261,13 +253,13 @@ static void test_random(void)
 	int wrong = 0;
 	for (int i = 0; i < TAP_RUNS(600); i++) {
 		struct point_set allowed = {{{0}}};
-		rules = (struct ruleset){.rule = (enum rule)(i % 4), .size = 5 + random_below(5), .connect = 5};
+		rules = (struct ruleset){.rule = (enum rule)(i % 4), .size = 5 + (int)random_below(5), .connect = 5};
 		board_clear(&board, rules.size);
-		int stones = random_below(rules.size * rules.size);
+		int stones = (int)random_below((unsigned)(rules.size * rules.size));
 		bool won = false;
 		side = SIDE_BLACK;
 		for (int n = 0; n < stones; n++) {
-			int point = point_at(random_below(rules.size), random_below(rules.size));
+			int point = point_at((int)random_below((unsigned)rules.size), (int)random_below((unsigned)rules.size));
 			if (!board_empty(&board, point) || line_any_wins(&board, &rules, side, point))
 				continue;
 			board_put(&board, side, point);
@@ -281,10 +273,10 @@ static void test_random(void)
 			if (random_below(10) > 0)
 				point_set_add(&allowed, point);
 		const struct point_set *set = i % 3 == 0 ? &allowed : NULL;
-		struct multi_pv multi_pv = lines(1 + random_below(i % 2 ? 4 : 90));
-		int looks = i % 5 == 0 ? random_below(20) : 1 << 30;
+		struct multi_pv multi_pv = lines(1 + (int)random_below((unsigned)(i % 2 ? 4 : 90)));
+		int looks = i % 5 == 0 ? (int)random_below(20) : 1 << 30;
 		struct budget budget = {
-			.nodes = 1ull << random_below(13), .depth = random_below(6), .time = {.left = stopped, .context = &looks}};
+			.nodes = 1ull << random_below(13), .depth = (int)random_below(6), .time = {.left = stopped, .context = &looks}};
 		if (won || (looks < 20 && multi_pv.most > 1))
 			continue;
 		struct search_result found = ask(&multi_pv, budget, set);

@@ -13,14 +13,6 @@
 enum { POSITIONS = 200, MOVES = BOARD_MAX * BOARD_MAX };
 
 static struct position position, mirrored;
-static unsigned long long seed = 1;
-
-static unsigned random_below(unsigned n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (unsigned)(seed >> 33) % n;
-}
-
 static void load(struct position *to, const struct board *board, const struct ruleset *rules, enum side to_move)
 {
 	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};

@@ -2,14 +2,6 @@
 #include "rules/line.h"
 #include "tap.h"
 
-static unsigned long long seed = 5;
-
-static unsigned random_below(unsigned n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (unsigned)((seed >> 33) % n);
-}
-
 static struct board board;
 
 static bool has(int point, enum side side)
@@ -108,6 +100,7 @@ static void test_rule(enum rule rule)
 
 int main(void)
 {
+	random_seed = 5;
 	test_rule(RULE_FREESTYLE);
 	test_rule(RULE_STANDARD);
 	test_rule(RULE_CARO);
