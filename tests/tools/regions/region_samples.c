@@ -65,20 +65,16 @@ static void add_value(struct reading *reading, double value, double won)
 static void read_game(struct reading *reading, char *line)
 {
 	static struct board board;
-	char *moves = strchr(line, '\t');
-	char *score = moves ? strchr(moves + 1, '\t') : NULL;
-	char *value = score ? strchr(score + 1, '\t') : NULL;
-	if (!value)
+	char *moves, *value;
+	double result;
+	long opening;
+	if (!cut_columns(line, &opening, &moves, &result, &value))
 		return;
-	long opening = strtol(line, NULL, 10);
-	double result = strtod(score + 1, NULL);
 	const struct ruleset rules = {.rule = reading->rule, .size = size_of_game(line), .connect = 5};
 	board_clear(&board, rules.size);
 	if (reading->samples)
 		position_load(&position, &board, &rules, SIDE_BLACK,
 		              (const struct weights *[2]){weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)});
-	moves++;
-	value++;
 	for (int ply = 0; *moves != '\t'; ply++) {
 		int point = cut_move(&moves, rules.size, ply);
 		bool has_value = ply >= opening && *value && *value != '\n' && *value != '\t';

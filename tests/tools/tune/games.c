@@ -122,19 +122,15 @@ static void add_position(struct games *games, double value, double won, int play
 static void read_game(struct games *games, char *line, bool is_held, enum rule rule, struct likelihood *likelihood)
 {
 	static struct board board;
-	char *moves = strchr(line, '\t');
-	char *score = moves ? strchr(moves + 1, '\t') : NULL;
-	char *value = score ? strchr(score + 1, '\t') : NULL;
-	if (!value)
+	char *moves, *value;
+	double result;
+	long opening;
+	if (!cut_columns(line, &opening, &moves, &result, &value))
 		return;
-	long opening = strtol(line, NULL, 10);
-	double result = strtod(score + 1, NULL);
 	const struct ruleset rules = {.rule = rule, .size = size_of_game(line), .connect = 5};
 	board_clear(&board, rules.size);
 	if (!likelihood)
 		position_load(&position, &board, &rules, SIDE_BLACK, (const struct weights *[2]){&no_weights, &no_weights});
-	moves++;
-	value++;
 	for (int ply = 0; *moves != '\t'; ply++) {
 		int point = cut_move(&moves, rules.size, ply);
 		bool has_value = ply >= opening && *value && *value != '\n';

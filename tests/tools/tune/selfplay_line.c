@@ -20,6 +20,20 @@ int size_of_game(const char *line)
 	return (int)size;
 }
 
+bool cut_columns(char *line, long *opening, char **moves, double *result, char **values)
+{
+	char *move = strchr(line, '\t');
+	char *score = move ? strchr(move + 1, '\t') : NULL;
+	char *value = score ? strchr(score + 1, '\t') : NULL;
+	if (!value)
+		return false;
+	*opening = strtol(line, NULL, 10);
+	*moves = move + 1;
+	*result = strtod(score + 1, NULL);
+	*values = value + 1;
+	return true;
+}
+
 int cut_move(char **moves, int size, int ply)
 {
 	int x = **moves - 'a';
