@@ -76,6 +76,33 @@ result "-r: openings of 2 to 8 stones" "i10j13j14j12m15f9 d12f12h12c14 l4l5 d4d5
 	"$(tests/tools/selfplay -r "$1" caro 4 1 4001 | openings | tr '\n' ' ')"
 result "-r: on 20x20" "h7i6 k15h14h15j15 " "$(tests/tools/selfplay -r "$1" caro 2 1 5001 20 | openings | tr '\n' ' ')"
 
+# Positions beside games: the moves of one of them up to some point, and one or two more.
+tests/tools/selfplay "$2/quick" renju 4 50 1 >"$2/from.tsv"
+tests/tools/selfplay -b "$2/from.tsv" "$2/quick" renju 12 50 1 >"$games"
+result "-b: openings" 12 "$(openings <"$games" | sort -u | wc -l | tr -d ' ')"
+# shellcheck disable=SC2016 # the dollars are awk's
+result "-b: each is beside a game, by one or two moves" "12 1 2" "$(openings <"$games" | awk -F '\t' '
+	NR == FNR { first[NR] = $1; moves[NR] = $2; games = NR; next }
+	{
+		for (more = 1; more <= 2; more++) {
+			sub(/[a-o][0-9]+$/, "")
+			for (game = 1; game <= games; game++)
+				if (index(moves[game], $0) == 1 && gsub(/[a-o]/, "&") >= first[game]) { found++; seen[more] = 1; more = 3; break }
+		}
+	}
+	END { print found, (1 in seen), 1 + (2 in seen) }' "$2/from.tsv" -)"
+# No point is left near the last stones of the first game.
+{
+	awk 'BEGIN {
+		for (y = 1; y <= 15; y++) for (x = 1; x <= 15; x++) all = all sprintf("%c%d", 96 + x, y)
+		print "225\t" all "\t0.5\t"
+	}'
+	cat "$2/from.tsv"
+} >"$2/full.tsv"
+result "-b: a full board is passed over" 4 "$(tests/tools/selfplay -b "$2/full.tsv" "$2/quick" renju 4 50 1 | wc -l | tr -d ' ')"
+: >"$2/empty.tsv"
+result "-b: no games" 1 "$(tests/tools/selfplay -b "$2/empty.tsv" "$2/quick" renju 1 50 1 >/dev/null 2>&1; echo $?)"
+
 # Numbers come from a generator of its own: every awk and shell makes the same games.
 tests/tools/selfplay "$2/quick" caro 3 10 77 13 >"$games"
 for other in mawk gawk original-awk "busybox awk"; do
@@ -157,7 +184,7 @@ result "a program that fails in playing" 1 "$(broken '-q -v')"
 result "a program that fails nowhere" 0 "$(broken nowhere)"
 for arguments in "$1 renju 1 10" "$1 swap2 1 10 1" "$1 renju -1 10 1" "$1 renju 1 10 1x" "$1 renju 1 10 1 015" \
 	"$1 renju 1 10 1 15 300" "$1 renju 1 10 1 15 700 300" "$1 renju 1 10 1 15 0 1001" "$1 renju 12345678901 10 1" \
-	"-r $1 renju 1 10" "-r $1 renju 1 10 1 15 300 700" "-x $1 renju 1 10 1"; do
+	"-b $2/none.tsv $1 renju 1 10 1" "-b" "-r $1 renju 1 10" "-r $1 renju 1 10 1 15 300 700" "-x $1 renju 1 10 1"; do
 	# shellcheck disable=SC2086 # words
 	result "arguments: ${arguments#"$1" }" 2 "$(tests/tools/selfplay $arguments >"$games" 2>/dev/null; echo $?)"
 done
