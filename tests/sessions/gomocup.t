@@ -21,7 +21,7 @@ Commands, and the errors for wrong ones.
 
 INFO strength chooses a level, or the engine, whatever -B says, until it is said again; other values change nothing.
 
-    $ played() { { printf 'START 15\n%b' "$1"; for x in 3 4 6 8 9 11; do printf 'BOARD 7,7,2 8,8,1 %s,7,2 DONE\n%b' $x "$3"; done; } | renju --gomocup -S 5 -N 3000 $2; }
+    $ played() { { printf 'START 15\n%b' "$1"; for x in 3 4 6 8 9 11; do printf 'BOARD 7,7,2 8,8,1 %s,7,2 DONE\n%b' $x "$3"; done; } | renju --gomocup -S 5 -N 5000 $2; }
     > for machine in novice beginner easy medium hard engine; do played '' "-B $machine" >$machine; done
     > for s in 0 19 20 39 40 59 60 79 80 99 100; do played "INFO strength $s\n" '-B random' 'START 15\n' | sed '1!{/OK/d;}' >got; for machine in novice beginner easy medium hard engine; do cmp -s got $machine && echo "$s $machine"; done; done
     > played 'INFO strength 101\nINFO strength -1\nINFO strength x\nINFO strength 1.5\nINFO strength\nINFO strength 99999999999\n' '-B easy' | diff - easy

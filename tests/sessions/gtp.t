@@ -368,10 +368,10 @@ The machine: it passes only when it must.
 
     $ gtp 'genmove b; genmove w; reg_genmove b; reg_genmove b; reg_genmove w; gogui-rules_side_to_move; undo; undo; undo' -N 500
     = H8
-    = G7
-    = J8
-    = J8
     = J7
+    = F7
+    = F7
+    = G7
     = black
     =
     =
@@ -731,11 +731,11 @@ before: gtp shares
 
     $ gtp '7 lz-genmove_analyze b 99999 maxmoves 2; kata-genmove_analyze interval 99999 maxmoves 1 ownership true rootInfo true; gogui-rules_side_to_move; undo; undo; undo' -D 2 | shares
     =7
-    info move G7 visits N winrate N prior N order 0 pv ... info move J7 visits N winrate N prior N order 1 pv ...
-    play G7
+    info move F6 visits N winrate N prior N order 0 pv ... info move G6 visits N winrate N prior N order 1 pv ...
+    play F6
     =
-    info move H6 visits N winrate 0.N prior 0.N order 0 pv ...
-    play H6
+    info move G7 visits N winrate 0.N prior 0.N order 0 pv ...
+    play G7
     = black
     =
     =
@@ -749,10 +749,10 @@ before: gtp shares
     play G7
     =
     =
-    play A1
+    play A2
     =
     =
-    play G7
+    play H5
     $ gtp 'play b h8; play w a1; play b j8; play w a3; play b k8; play w a5; play b l8; lz-genmove_analyze w 99999 maxmoves 1; play w m8; kata-genmove_analyze b 99999 maxmoves 1' -D 3 | tail -n 7 | shares
     =
     info move G8 visits N winrate N prior N order 0 pv ...

@@ -92,7 +92,7 @@ The mark is the same whether few or many moves are listed:
 
     $ for t in 1 5 20 99; do grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a eval,best,next,mark,top --top=$t | cut -f 7-10; done | uniq -c | sed 's/^ *//'; grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a top --top=20 | cut -f 7 | cut -d , -f 1,2
     4 178	d5	d5	-
-    d5:178,g6:286
+    d5:178,g6:288
 
 A row depends on its position alone: not on the rows before it, nor on the other columns.
 
@@ -215,17 +215,17 @@ another; one game ends with the stones with which another begins. The order of t
     OK	1000
     FORBIDDEN 3-3	0
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --plies=0- -a eval | cut -f 2,7; done
-    OK	982
+    OK	972
     OK	1000
     WIN BLACK	-
     OK	1000
     WIN BLACK	-
-    OK	982
+    OK	972
 
 On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
-    e5:426,e4:420,d5:420,f5:420,e6:420,d4:409,f4:409,d6:409,f6:409,e3:381,d3:379,c3:332
+    e5:460,e4:425,d5:425,f5:425,e6:425,d4:409,f4:409,d6:409,f6:409,e3:381,d3:378,c3:332
 
 The limits of the marks themselves:
 
@@ -236,4 +236,4 @@ The limits of the marks themselves:
 An only move has a sentence of its own in SGF, and no better line:
 
     $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
-    TE[1]V[0.840]SBKV[92.0]C[The only move: all other moves give away 15% or more.
+    TE[1]V[0.892]SBKV[94.6]C[The only move: all other moves give away 15% or more.

@@ -100,7 +100,7 @@ The chances after each move that was shown are kept in SGF files while the analy
     > renju -i -D 4 -s ascii -B human four.moves | grep '%\|Analysis\|saved'
     > tr '\n;' '/\n' <four.sgf; echo; cmp four.sgf same.sgf; grep -c Chances off.sgf
     Black 100% ######################################## 0% White
-    Move 4, A5: blunder (-18%); better: E3
+    Move 4, A5: blunder (-19%); better: E3
     Analysis is on: looking back shows the winning chances.
     Black 100% ######################################## 0% White
     Analysis is off.
@@ -180,7 +180,7 @@ In Chinese, on a terminal that reads single keys:
     | 1 O . . . .
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第4手 A5：恶手（-18%），宜下 E3
+    |第4手 A5：恶手（-19%），宜下 E3
     |黑方胜率：5598(9)9999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |分析已开：回看时逐手显示胜率。

@@ -12,7 +12,7 @@ on the board. The setting hides it, or shows it to two people, too:
     $ steps='settle\nscreen\nsend h8\nwait Move 3\nscreen\nsend b1\nwait Move 5\nscreen\nsend undo\nwait Move 3\nscreen\nkey ^C\nstatus\n'; printf "$steps" | wide -B human -W random | grep -o 'Black.s chances.*'
     Black's chances:
     Black's chances: 55
-    Black's chances: 5581
+    Black's chances: 5561
     Black's chances: 55
     $ printf 'h8\nh9\ni8\n' >three; for case in 'off random 81' 'auto random 81' 'auto random 80' 'auto human 81' 'on human 81'; do set -- $case; put "curve $1"; printf 'settle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -c $3 renju -i three -S 1 -s ascii -N 300 -B $2 -W human | grep -o 'chances.*' | sed "s/^/$case /"; done
     auto random 81 chances: 555

@@ -26,9 +26,9 @@ A five: the row is named and drawn; again, then undo after the end:
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O O O O . . . . .    Moves
-    | 8 . . . . . . . . .      1. A1??   A9??
-    | 7 . . . . . . . . .      2. B1??   B9??
-    | 6 . . . . . . . . .      3. C1?    C9?
+    | 8 . . . . . . . . .      1. A1?    A9??
+    | 7 . . . . . . . . .      2. B1??   B9?
+    | 6 . . . . . . . . .      3. C1?!   C9?!
     | 5 . . . . + . . . .      4. D1     D9??
     | 4 . . . . . . . . .      5. E1
     | 1 # # # #(#). . . .
@@ -60,9 +60,9 @@ A five: the row is named and drawn; again, then undo after the end:
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1??   B2?
+    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1?    B2?!
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9??   C3?!
-    | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8??   D4
+    | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8?    D4
     | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7?!   E5
     | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2     F6
     | 3 ├─┼─◇─┼─┼─┼─┼─┼─┤
@@ -252,10 +252,10 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     |Move 2, White to play (e.g. C2; arrow keys; help):
     |renju: 3x3, 3 in a row, rule freestyle
     |Black X: machine (hard)   White O: machine (hard)
-    | 3 X O X    Moves
-    | 2 O X(X)     1. B2     A1        4. A3     A2
-    | 1 O X O      2. C3     C1        5. C2
-    |   A B C      3. B1     B3
+    | 3 O X O    Moves
+    | 2 O X(X)     1. B2     A3        4. A1     A2
+    | 1 X O X      2. C1     C3        5. C2
+    |   A B C      3. B3     B1
     |Black played C2 after N s.
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.

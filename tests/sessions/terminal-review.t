@@ -28,7 +28,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     Chances: 5(5).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     Black 100% ######################################## 0% White
-    Move 2, A1: blunder (-47%); better: D2
+    Move 2, A1: blunder (-47%); better: B2
     Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     Analysis is off.
@@ -43,14 +43,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    第2手 A1：恶手（-47%），宜下 D2
+    第2手 A1：恶手（-47%），宜下 B2
     黑方胜率：.▅(█)....██
     已下2手，共8手（后退、前进，或“帮助”；回车回到对局）：
 
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    532 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    530 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -89,7 +89,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Move 2, A1: blunder (-47%); better: D2
+    |Move 2, A1: blunder (-47%); better: B2
     |Chances: ▅▅(█)███████
     |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
@@ -100,7 +100,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |Move 2, A1: blunder (-47%); better: D2
+    |Move 2, A1: blunder (-47%); better: B2
     |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
@@ -165,7 +165,7 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |第2手 A1：恶手（-47%），宜下 D2
+    |第2手 A1：恶手（-47%），宜下 B2
     |黑方胜率：▅▅(█)███████
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
@@ -176,7 +176,7 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第2手 A1：恶手（-47%），宜下 D2
+    |第2手 A1：恶手（-47%），宜下 B2
     |黑方胜率：55(9)9999999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
@@ -211,35 +211,35 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > looks review review review review review
     Black 53% #####################------------------- 47% White
     Move 3, D5: doubtful (-5%); better: E4
-    Chances: 565(5)5797767
+    Chances: 665(5)5797767
     After move 3 of 10
     Black 94% #####################################--- 6% White
-    Move 6, A1: blunder (-22%); better: D6
-    Chances: 565557(9)7767
+    Move 6, A1: blunder (-21%); better: E4
+    Chances: 665557(9)7767
     After move 6 of 10
     Black 75% ##############################---------- 25% White
     Move 7, A2: blunder (-19%); better: D6
-    Chances: 5655579(7)767
+    Chances: 6655579(7)767
     After move 7 of 10
     Black 61% ########################---------------- 39% White
     Move 9, C3: blunder (-16%); better: E6
-    Chances: 565557977(6)7
+    Chances: 665557977(6)7
     After move 9 of 10
     Black 80% ################################-------- 20% White
     Move 10, B5: blunder (-19%); better: E6
-    Chances: 5655579776(7)
+    Chances: 6655579776(7)
     After move 10 of 10
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|marked\|can.t\|follow' | sed 's/ (back, forth.*//'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 3 of 10
-    Better line, move 1 of 6
-    Better line, move 2 of 6
-    Better line, move 6 of 6
-    Better line, move 4 of 6
-    Better line, move 5 of 6
+    Better line, move 1 of 5
+    Better line, move 2 of 5
+    Better line, move 5 of 5
+    Better line, move 3 of 5
+    Better line, move 4 of 5
     After move 3 of 10
-    Better line, move 1 of 6
-    Better line, move 2 of 6
+    Better line, move 1 of 5
+    Better line, move 2 of 5
     After move 10 of 10
     Better line, move 1 of 7
     After move 0 of 10
@@ -263,23 +263,23 @@ Further moves of the line than it has are its last one. Without analysis, neithe
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|Analysis' | sed 's/ (back, forth.*//'; }
     > looks review better better better better better better better back
     After move 3 of 10
-    Better line, move 1 of 6
-    Better line, move 2 of 6
-    Better line, move 3 of 6
-    Better line, move 4 of 6
-    Better line, move 5 of 6
-    Better line, move 6 of 6
-    Better line, move 6 of 6
-    Better line, move 5 of 6
+    Better line, move 1 of 5
+    Better line, move 2 of 5
+    Better line, move 3 of 5
+    Better line, move 4 of 5
+    Better line, move 5 of 5
+    Better line, move 5 of 5
+    Better line, move 5 of 5
+    Better line, move 4 of 5
     $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
     Here
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
-    Chances: 565(5)5797767
+    Chances: 665(5)5797767
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
-    Chances: 565(5)5797767
-    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than D5: E4 E6 D5 F5 F3
+    Chances: 665(5)5797767
+    Better line, move 1 of 5 (back, forth; Enter = back to the game): 
     Analysis is off.
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
     After move 2 of 10 (back, forth, help; Enter = back to the game): 
@@ -321,18 +321,18 @@ The line is on the board and in the list of moves:
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E5     F6
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤      2. E4     E6
-    | 6 ├─┼─┼─▲─○─○─┼─┼─┤      3. D6
-    | 5 ├─┼─┼─┼─●─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─○─○─┼─┼─┤      3. D5
+    | 5 ├─┼─┼─▲─●─┼─┼─┼─┤
     | 4 ├─┼─┼─┼─●─┼─┼─┼─┤
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |Black 58% ███████████████████████░░░░░░░░░░░░░░░░░ 42% White
-    |Better than D5: E4 E6 D6 F4 F5 D5
+    |Better than D5: E4 E6 D5 F5 F3
     |Chances: ▅▆▅(▅)▅▆█▆▇▅▇
     |?? blunder, ? mistake, ?! doubtful, ! only
-    |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
+    |Better line, move 3 of 5 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
     > wait 轮到
@@ -365,8 +365,8 @@ The line is on the board and in the list of moves:
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
     |黑方 58% ████████████░░░░░░░░░ 42% 白方
-    |D5 宜改下：E4 E6 D6 F4 F5 D5
-    |更好的下法，第1手，共6手（方向键；回车回
+    |D5 宜改下：E4 E6 D5 F5 F3
+    |更好的下法，第1手，共5手（方向键；回车回
     |到对局）：
 
 A key or Ctrl-C stops a review that takes long. Each picture says once that it goes on, also at the prompt:
@@ -402,8 +402,7 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e6:795,d6:795,e4:783
-    
+    e6:797,d6:797,e4:782
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint 100' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' 'hint 100' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
     Best moves for Black: E6 80%, D6 80%, E4 78%.
     Type hint alone, or with a number from 1 to 99.
@@ -420,7 +419,7 @@ those of column `top`:
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; use undo or new.
     Best moves for Black: H8 51%, G7 51%.
-    Best moves for White: G7 46%, I7 46%.
+    Best moves for White: I7 43%, G7 43%.
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
@@ -441,9 +440,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: missed win (-14%); better: F9
+    Move 10, K10: missed win (-22%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-14%），宜下 F9
+    第10手 K10：错失必胜（-22%），宜下 F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -464,30 +463,30 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       4. G7!
     |Move 7, G7: the only good move
       1. H8     I9
-      2. K7?    G9
-      3. J7?    I8??
-      4. K8?    J9!
+      2. K7     G9
+      3. J7?!   I8?
+      4. K8?!   J9!
       5. K9     K10??
-    |Move 10, K10: missed win (-14%); better: F9
+    |Move 10, K10: missed win (-22%); better: F9
 
 The same moves under another rule are reviewed anew:
 
     $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
     Loaded only.moves (7 moves).
-    Chances: ......9(9)
-    Chances: ....6(7)99
+    Chances: ......8(9)
+    Chances: ....6(6)89
     Loaded standard.moves (7 moves).
     Chances: .....8(9).
     Loaded only.moves (7 moves).
-    Chances: .....7(9).
+    Chances: .....6(8).
 
 A resignation is not a move, so it has no mark, even where the player could have won:
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
-    Chances: 679999(9)
-    Move 2, A1: blunder (-19%); better: G7
-    Chances: 67(9)9999
-    Chances: 679999(9)
+    Chances: 678899(9)
+    Move 2, A1: blunder (-16%); better: G7
+    Chances: 67(8)8999
+    Chances: 678899(9)
 
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 resign end better | renju -i -N 300 -S 1 -s ascii -B human | grep better
     No better line is known for this move.

@@ -737,10 +737,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 208025193865983423u);
-	test_signature(RULE_STANDARD, 2922194255207452359u);
-	test_signature(RULE_RENJU, 9940390342106544783u);
-	test_signature(RULE_CARO, 11569768170593337563u);
+	test_signature(RULE_FREESTYLE, 4213899960055129738u);
+	test_signature(RULE_STANDARD, 3330844740403502147u);
+	test_signature(RULE_RENJU, 7728533248973974121u);
+	test_signature(RULE_CARO, 17155495605104185372u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, TAP_RUNS(4000));
 		walk(rule, 5, 5, TAP_RUNS(500));

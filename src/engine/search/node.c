@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "base/minmax.h"
+#include "engine/search/correction.h"
 #include "engine/search/history.h"
 #include "engine/search/qsearch.h"
 
@@ -55,14 +56,16 @@ static bool is_nearer(const struct tt_entry *entry, int tt_value, int evaluation
 void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value)
 {
 	bool stored = tt_bound(entry) != BOUND_NONE && entry->evaluation != VALUE_NONE;
-	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE;
+	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE, corrected = VALUE_NONE;
 	node->evaluation = VALUE_NONE;
-	if (!node->in_check)
+	if (!node->in_check) {
 		node->evaluation = stored ? entry->evaluation : worker_evaluate(w);
-	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
-	w->stack[node->ply].evaluation = node->evaluation;
-	node->estimate = node->evaluation;
-	if (!node->in_check && is_nearer(entry, tt_value, node->evaluation))
+		corrected = correction_apply(w, node->ply, node->evaluation);
+	}
+	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || corrected > before);
+	w->stack[node->ply].evaluation = corrected;
+	node->estimate = corrected;
+	if (!node->in_check && is_nearer(entry, tt_value, corrected))
 		node->estimate = tt_value;
 }
 

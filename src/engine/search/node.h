@@ -9,13 +9,13 @@ struct node {
 	enum side side; /* to move */
 	int alpha, beta, depth, ply;
 	int evaluation;  /* static; VALUE_NONE in check */
-	int estimate;    /* the evaluation, or the table's value if its bound excludes the evaluation */
+	int estimate;    /* the corrected evaluation, or the table's value if its bound excludes that */
 	int best_score;  /* the best score in move ordering, without the policy */
 	bool pv;         /* PV node: not a null window */
 	bool cut;        /* cut node: expected to fail high */
 	bool in_check;   /* the other side threatens a five */
 	bool threatened; /* the other side threatens a straight four */
-	bool improving;  /* the evaluation is better than two plies before */
+	bool improving;  /* the corrected evaluation is better than two plies before */
 };
 
 /* Fills the table of late move reductions. */

@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "engine/search/correction.h"
+
 enum { QSEARCH_VCF_MARGIN = 337 }; /* a side with a value this far below alpha seldom has a VCF */
 
 int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
@@ -41,6 +43,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
 		if (position_is_forbidden(position, moves[i].cell))
 			continue;
+		w->stack[ply].cell = moves[i].cell;
 		position_make_move(position, moves[i].cell);
 		int result = -qsearch(w, -beta, -alpha, ply + 1);
 		position_unmake_move(position);
@@ -69,7 +72,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 		return reply_to_five(w, alpha, beta, ply);
 	if (position_has(position, side, PATTERN4_OPEN_FOUR))
 		return qsearch_win(w, PATTERN4_OPEN_FOUR, ply);
-	int value = worker_evaluate(w);
+	int value = correction_apply(w, ply, worker_evaluate(w));
 	if (value >= beta || value + QSEARCH_VCF_MARGIN < alpha)
 		return value;
 	int plies = qsearch_vcf(w, ply, QSEARCH_FOURS, false);

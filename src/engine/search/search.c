@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "engine/search/correction.h"
 #include "engine/search/history.h"
 #include "engine/search/node.h"
 #include "engine/search/qsearch.h"
@@ -207,6 +208,18 @@ static void store(struct worker *w, uint64_t key, const struct node *node, int a
 	tt_store(&w->tt, key, entry, bound);
 }
 
+/* Learns from a searched node, unless its value is only a bound that the evaluation does not contradict. */
+static void learn(struct worker *w, const struct node *node, int alpha, int best)
+{
+	int evaluation = w->stack[node->ply].evaluation;
+	bool decided = best >= VALUE_FORCED || best <= -VALUE_FORCED;
+	if (node->in_check || decided || w->stack[node->ply].excluded != CELL_NONE)
+		return;
+	if ((best >= node->beta && best <= evaluation) || (best <= alpha && best >= evaluation))
+		return;
+	correction_learn(w, node->ply, node->depth, best - evaluation);
+}
+
 int search_position(struct worker *w, int alpha, int beta, int depth, int ply, bool cut)
 {
 	struct node node = {.side = w->position.to_move,
@@ -254,8 +267,9 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	/* Step 16. No move was searched. */
 	if (tried == 0)
 		return value_without_moves(w, &node);
-	/* Step 17. Store in the transposition table. */
+	/* Step 17. Store in the transposition table, and learn by how much the evaluation was wrong. */
 	store(w, key, &node, first_alpha, best, best_cell);
+	learn(w, &node, first_alpha, best);
 	return best;
 }
 

@@ -29,6 +29,7 @@ void worker_forget(struct worker *w)
 {
 	memset(w->history, 0, sizeof w->history);
 	memset(w->continuation, 0, sizeof w->continuation);
+	memset(w->correction, 0, sizeof w->correction);
 	memset(w->counter, 0, sizeof w->counter);
 	memset(w->quick_vcf_table, 0, sizeof w->quick_vcf_table);
 	for (int ply = 0; ply < SEARCH_PLIES_MAX; ply++)

@@ -17,15 +17,19 @@ enum {
 	QUICK_VCF_ENTRIES = 1 << 14,
 	EVALUATIONS = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
+	CORRECTIONS = 1 << 12,           /* of each kind, for each side */
 	VALUE_WIN = 30000,               /* the value of a win is this less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* values from here on are forced wins */
 	VALUE_INFINITE = 32000,
 	VALUE_NONE = 32001,
 };
 
+/* What correction history goes by (correction.h). */
+enum correction_kind { CORRECTION_THREATS, CORRECTION_MOVE, CORRECTION_MOVES, CORRECTION_KINDS };
+
 /* The search's stack entry for one ply. */
 struct stack_entry {
-	int evaluation; /* VALUE_NONE in check */
+	int evaluation; /* corrected; VALUE_NONE in check */
 	int cell;       /* the move being searched */
 	int excluded;   /* the move excluded by a singular search, or CELL_NONE */
 	int killer[2];
@@ -58,6 +62,7 @@ struct worker {
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
 	/* Continuation history: by side, by plies back to an earlier move (less 1), and by the step from that move. */
 	int16_t continuation[2][2][CONTINUATION];
+	int16_t correction[2][CORRECTION_KINDS][CORRECTIONS]; /* by side and kind */
 	uint16_t counter[2][CELLS_MAX]; /* by side and cell of the other side's last move: the last refutation */
 	uint16_t reduction[64][64];     /* late move reductions in sixteenths of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
@@ -70,7 +75,7 @@ struct worker {
    history. */
 void worker_start(struct worker *worker, const struct board *board, const struct ruleset *rules, enum side to_move,
                   const struct budget *budget);
-/* Clears history, continuation history, counter moves, killers and the table of the quick VCF. */
+/* Clears history, continuation history, correction history, counter moves, killers and the table of the quick VCF. */
 void worker_forget(struct worker *worker);
 
 /* Makes the move, prefetching its table entry. position_unmake_move() takes the move back. */

@@ -1,0 +1,43 @@
+#include "engine/search/correction.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#include "base/minmax.h"
+
+enum {
+	CORRECTION_MAX = 1024, /* of an entry */
+	CORRECTION_ONE = 16,   /* an entry's unit is this part of a value's */
+};
+
+_Static_assert((int)THREAT_MASKS <= (int)CORRECTIONS, "the threats are an index");
+
+static void find_entries(const struct worker *w, int ply, unsigned entry[CORRECTION_KINDS])
+{
+	assert(ply > 0);
+	unsigned last = (unsigned)w->stack[ply - 1].cell, before = ply > 1 ? (unsigned)w->stack[ply - 2].cell : 0;
+	entry[CORRECTION_THREATS] = position_threats(&w->position);
+	entry[CORRECTION_MOVE] = last % CORRECTIONS;
+	entry[CORRECTION_MOVES] = (last * 31 + before * 1021) % CORRECTIONS;
+}
+
+int correction_apply(const struct worker *w, int ply, int evaluation)
+{
+	unsigned entry[CORRECTION_KINDS];
+	int sum = 0;
+	find_entries(w, ply, entry);
+	for (int kind = 0; kind < CORRECTION_KINDS; kind++)
+		sum += w->correction[w->position.to_move][kind][entry[kind]];
+	return clamp(evaluation + sum / CORRECTION_ONE, -EVALUATION_MAX, EVALUATION_MAX);
+}
+
+void correction_learn(struct worker *w, int ply, int depth, int error)
+{
+	unsigned entry[CORRECTION_KINDS];
+	int bonus = clamp(error * depth / 8, -CORRECTION_MAX / 4, CORRECTION_MAX / 4);
+	find_entries(w, ply, entry);
+	for (int kind = 0; kind < CORRECTION_KINDS; kind++) {
+		int16_t *correction = &w->correction[w->position.to_move][kind][entry[kind]];
+		*correction = (int16_t)(*correction + bonus - *correction * abs(bonus) / CORRECTION_MAX);
+	}
+}
