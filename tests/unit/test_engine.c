@@ -738,7 +738,7 @@ int main(void)
 	test_perfect(4, 3, 10, 300);
 
 	test_signature(RULE_FREESTYLE, 4213899960055129738u);
-	test_signature(RULE_STANDARD, 3330844740403502147u);
+	test_signature(RULE_STANDARD, 18431705423271580231u);
 	test_signature(RULE_RENJU, 7728533248973974121u);
 	test_signature(RULE_CARO, 17155495605104185372u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {

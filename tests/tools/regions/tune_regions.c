@@ -14,7 +14,7 @@
 static const struct {
 	double unit;
 	int epochs;
-} fit_of[] = {[RULE_FREESTYLE] = {300, 8}, [RULE_STANDARD] = {206, 8}, [RULE_RENJU] = {250, 8}, [RULE_CARO] = {206, 4}};
+} fit_of[] = {[RULE_FREESTYLE] = {300, 8}, [RULE_STANDARD] = {226, 8}, [RULE_RENJU] = {250, 8}, [RULE_CARO] = {206, 4}};
 
 static long rounded(double number, double most)
 {
@@ -172,11 +172,11 @@ static const char header[] =
 	"   they are; rules for which it is not proved by matches have none.\n"
 	"   balanced-RULE: some 4,000 games at 4,000 nodes a move from balanced random openings.\n"
 	"   played-RULE: games at 1,000 nodes, 1,000 for each seed, in the order of the seeds: selfplay PROGRAM RULE 1000\n"
-	"   1000 SEED, with seeds 21001 to 21012 (freestyle) and 22001 to 22012 (renju) and the program of commit "
-    "895e03ee.\n"
-	"   varied-RULE: games that go on from positions beside those, made in the same way: selfplay -b FILE PROGRAM "
-    "RULE\n"
-	"   1000 1000 SEED 15 100 900, with seeds 1 to 3; FILE has the games of one seed more than played-RULE.\n"
+	"   1000 SEED, with seeds 21001 to 21012 (freestyle) and 22001 to 22012 (renju) and the program of commit 895e03ee,\n"
+	"   and with seeds 23001 to 23010 (standard) and the program of commit c66a6683.\n"
+	"   varied-RULE: games that go on from positions beside those, made in the same way: selfplay -b FILE PROGRAM RULE\n"
+	"   1000 1000 SEED 15 100 900, with seeds 1 to 3; FILE is played-RULE, but has the games of seeds 21013 (freestyle)\n"
+	"   and 22013 (renju), too.\n"
 	"   The files, with their SHA-256:\n";
 
 int main(int argc, char **argv)
