@@ -403,6 +403,7 @@ those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
     e6:797,d6:797,e4:782
+    
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint 100' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' 'hint 100' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
     Best moves for Black: E6 80%, D6 80%, E4 78%.
     Type hint alone, or with a number from 1 to 99.
