@@ -92,13 +92,12 @@ result "-b: each is beside a game, by one or two moves" "12 1 2" "$(openings <"$
 	}
 	END { print found, (1 in seen), 1 + (2 in seen) }' "$2/from.tsv" -)"
 # No point is left near the last stones of the first game.
-{
-	awk 'BEGIN {
-		for (y = 1; y <= 15; y++) for (x = 1; x <= 15; x++) all = all sprintf("%c%d", 96 + x, y)
-		print "225\t" all "\t0.5\t"
-	}'
-	cat "$2/from.tsv"
-} >"$2/full.tsv"
+awk 'BEGIN {
+	for (y = 1; y <= 15; y++) for (x = 1; x <= 15; x++) all = all sprintf("%c%d", 96 + x, y)
+	print "225\t" all "\t0.5\t"
+}' >"$2/full.tsv"
+result "-b: full boards only" 1 "$(tests/tools/selfplay -b "$2/full.tsv" "$2/quick" renju 1 50 1 >/dev/null 2>&1; echo $?)"
+cat "$2/from.tsv" >>"$2/full.tsv"
 result "-b: a full board is passed over" 4 "$(tests/tools/selfplay -b "$2/full.tsv" "$2/quick" renju 4 50 1 | wc -l | tr -d ' ')"
 : >"$2/empty.tsv"
 result "-b: no games" 1 "$(tests/tools/selfplay -b "$2/empty.tsv" "$2/quick" renju 1 50 1 >/dev/null 2>&1; echo $?)"

@@ -7,7 +7,7 @@
 
 enum {
 	CORRECTION_MAX = 1024, /* of an entry */
-	CORRECTION_ONE = 16,   /* an entry's unit is this part of a value's */
+	CORRECTION_ONE = 16,   /* so much of an entry is 1 of a value */
 };
 
 _Static_assert((int)THREAT_MASKS <= (int)CORRECTIONS, "the threats are an index");
