@@ -102,11 +102,28 @@ result "-b: a full board is passed over" 4 "$(tests/tools/selfplay -b "$2/full.t
 : >"$2/empty.tsv"
 result "-b: no games" 1 "$(tests/tools/selfplay -b "$2/empty.tsv" "$2/quick" renju 1 50 1 >/dev/null 2>&1; echo $?)"
 
+# Positions beside games, with their values. Each has one move more, the best, so that "make tune" reads the value.
+tests/tools/selfplay -p "$2/from.tsv" "$1" renju 40 50 1 >"$games"
+# shellcheck disable=SC2016 # the dollars are awk's
+result "-p: a position, one move more, Black's chance, and the same as a value of the side to move" "" "$(awk -F '\t' '
+	{ moves = gsub(/[a-o]/, "&", $2); sign = $1 % 2 ? -1 : 1 }
+	moves != $1 + 1 || $3 < 0 || $3 > 1 || NF != 4 || ($3 - 0.5) * $4 * sign < 0 || ($3 - 0.5) * $4 == 0 && $3 != 0.5 {
+		print NR ": " $0
+	}' "$games")"
+result "-p: positions of ended games are left out, and no others" "yes" "$([ "$(wc -l <"$games")" -gt 30 ] && echo yes)"
+result "-p: on 17x17" 5 "$(tests/tools/selfplay -p "$2/from.tsv" "$1" renju 9 50 1 17 | cut -f 5 | head -n 5 | grep -c 17)"
+result "-p: no chances to choose" 2 \
+	"$(tests/tools/selfplay -p "$2/from.tsv" "$1" renju 9 50 1 15 1 2 >/dev/null 2>&1; echo $?)"
+result "-p: a program that fails" 1 "$(tests/tools/selfplay -p "$2/from.tsv" false renju 9 50 1 >/dev/null 2>&1; echo $?)"
+
 # Numbers come from a generator of its own: every awk and shell makes the same games.
 tests/tools/selfplay "$2/quick" caro 3 10 77 13 >"$games"
+tests/tools/selfplay -p "$2/from.tsv" "$1" renju 9 50 1 >"$games.p"
 for other in mawk gawk original-awk "busybox awk"; do
 	if command -v "${other%% *}" >/dev/null; then
 		mkdir -p "$2/awks" && printf '#!/bin/sh\nexec %s "$@"\n' "$other" >"$2/awks/awk" && chmod +x "$2/awks/awk"
+		result "positions with $other" "$(cat "$games.p")" \
+			"$(PATH=$2/awks:$PATH tests/tools/selfplay -p "$2/from.tsv" "$1" renju 9 50 1)"
 		result "games with $other" "$(cat "$games")" "$(PATH=$2/awks:$PATH tests/tools/selfplay "$2/quick" caro 3 10 77 13)"
 	else
 		echo "ok - selfplay: games with $other # skipped: no $other"
