@@ -14,7 +14,7 @@
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, as written by
 #                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering. With
 #                 CFLAGS="-O3 -march=native -ffp-contract=off" it takes half the time, and writes the same bytes;
-#                 make tune-regions fits only what regions of the board add
+#                 make tune-regions fits only the layers with regions
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      OTHER="COMMAND": plays this build against another engine, e.g. an older build with --gomocup, until
@@ -315,8 +315,8 @@ tune-policy: $(BUILD)/policy $(BUILD)/tune.args
 	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted_policy.c
 	mv $(BUILD)/fitted_policy.c src/engine/position
 
-# What regions add is fitted on top of the evaluation network, to all files of DATA whose names end in -RULE.tsv.gz: each
-# may be by another player. A rule without files gets no such numbers.
+# The layers with regions are fitted on top of the evaluation network's other numbers, to all files of DATA whose names end
+# in -RULE.tsv.gz: each may be by another player.
 tune-regions: $(BUILD)/regions
 	@for rule in freestyle standard renju caro; do \
 		for path in "$(DATA)"/*-$$rule.tsv.gz; do \

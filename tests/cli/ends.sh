@@ -100,9 +100,9 @@ else
 fi
 
 # The best of the moves searched so far loses, but not all moves were searched: that is no loss yet.
-early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 30000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
+early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 18000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 late=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 100000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
-if [ "$early, $late" = "-20000, loss 14" ]; then
+if [ "$early, $late" = "-20000, loss 16" ]; then
 	echo "ok - ends: a loss is reported when all moves were searched"
 else
 	echo "not ok - ends: a loss is reported with few and with many positions: $early, $late"
@@ -121,7 +121,7 @@ else
 fi
 
 # A win whose line did not fit into the budget has the highest static score, not that of a forced win.
-score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 210 -f lose |
+score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 388 -f lose |
 	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')
 if [ "$score" = 20000 ]; then
 	echo "ok - ends: a win without its line is the highest score"

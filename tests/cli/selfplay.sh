@@ -161,6 +161,17 @@ head_of() { sed '/^#include/q'; }
 from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \(selfplay-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/position/fitted.c)
 # shellcheck disable=SC2086 # words
 result "tune: src/engine/position/fitted.c begins as it writes it" "$(head_of <src/engine/position/fitted.c)" "$(tune $from 2>/dev/null | head_of)"
+from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \([a-z]*-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/position/fitted_regions.c)
+# shellcheck disable=SC2086 # words
+result "regions: src/engine/position/fitted_regions.c begins as it writes it" \
+	"$(head_of <src/engine/position/fitted_regions.c)" "$(regions $from 2>/dev/null | head_of)"
+# A position is a sample by its value, not by the move that follows.
+result "regions: positions are samples" "$(wc -l <"$games.p" | tr -d ' ') at most" "$(
+	regions renju "$games.p" a 0 2>&1 >"$2/layers" |
+		awk -v most="$(wc -l <"$games.p")" 'NR == 1 { print ($4 > 0 && $4 <= most ? most + 0 " at most" : $0) }'
+)"
+result "regions: layers of two sides" "2 4" \
+	"$(grep -c 'hidden_weight' "$2/layers") $(grep -c '^.weight = {$' "$2/layers" | awk '{ print $1 - 3 }')"
 
 # Each rule learns from its own games only.
 fitted() { tune "$@" 2>/dev/null | sed -n '/network_freestyle/,$p' | cksum; }

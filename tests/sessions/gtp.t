@@ -368,10 +368,10 @@ The machine: it passes only when it must.
 
     $ gtp 'genmove b; genmove w; reg_genmove b; reg_genmove b; reg_genmove w; gogui-rules_side_to_move; undo; undo; undo' -N 500
     = H8
-    = J7
-    = F7
-    = F7
-    = G7
+    = J9
+    = H7
+    = H7
+    = H7
     = black
     =
     =
@@ -731,8 +731,8 @@ before: gtp shares
 
     $ gtp '7 lz-genmove_analyze b 99999 maxmoves 2; kata-genmove_analyze interval 99999 maxmoves 1 ownership true rootInfo true; gogui-rules_side_to_move; undo; undo; undo' -D 2 | shares
     =7
-    info move F6 visits N winrate N prior N order 0 pv ... info move G6 visits N winrate N prior N order 1 pv ...
-    play F6
+    info move H8 visits N winrate N prior N order 0 pv ... info move J9 visits N winrate N prior N order 1 pv ...
+    play H8
     =
     info move G7 visits N winrate 0.N prior 0.N order 0 pv ...
     play G7
@@ -752,7 +752,7 @@ before: gtp shares
     play A2
     =
     =
-    play H5
+    play H7
     $ gtp 'play b h8; play w a1; play b j8; play w a3; play b k8; play w a5; play b l8; lz-genmove_analyze w 99999 maxmoves 1; play w m8; kata-genmove_analyze b 99999 maxmoves 1' -D 3 | tail -n 7 | shares
     =
     info move G8 visits N winrate N prior N order 0 pv ...

@@ -293,7 +293,7 @@ A chance of 100% is only that of a proved win. The curve of a long game has seve
 chance at the move in brackets; two characters are the least:
 
     $ printf '%s\n' h8 a1 i8 a15 h9 o1 i9 >near.moves; printf 'analysis on\n' | renju -i -r freestyle -N 50 -B human -s ascii near.moves | grep '%'
-    Black 99% ######################################## 1% White
+    Black 98% #######################################- 2% White
     $ awk 'BEGIN { print "# renju -n 9 -k 9 -r freestyle"; for (y = 1; y <= 9; y++) for (x = 1; x <= 9; x++) if (x * y < 80) print substr("abcdefghi", x, 1) (x * 2 + y) % 9 + 1 }' >long.moves
     > for size in 40 13; do printf 'wait help)\nsend analysis on\nwait on:\nsettle\nscreen\ntype \\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 40 -c $size renju -i -N 50 -S 1 -s ascii -B human long.moves | grep 'Chan'; done
     |Chances: 545454545545454545555454555(5)
@@ -420,7 +420,7 @@ those of column `top`:
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; use undo or new.
     Best moves for Black: H8 51%, G7 51%.
-    Best moves for White: I7 43%, G7 43%.
+    Best moves for White: I7 46%, G7 46%.
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
@@ -439,12 +439,12 @@ those of column `top`:
 An only move and a missed win: the line, the signs in the list of moves, and what `review` goes to:
 
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
-    $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
+    $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: missed win (-22%); better: F9
+    Move 10, K10: missed win (-14%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-22%），宜下 F9
-    $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
+    第10手 K10：错失必胜（-14%），宜下 F9
+    $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 200 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
     > wait Analysis is on
@@ -459,37 +459,37 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > leave
     > EOF
       1. H8     G8
-      2. H7     G11??
-      3. I7     G9??
+      2. H7     G11?
+      3. I7     G9?
       4. G7!
     |Move 7, G7: the only good move
       1. H8     I9
-      2. K7     G9
-      3. J7?!   I8?
-      4. K8?!   J9!
+      2. K7?!   G9
+      3. J7     I8??
+      4. K8??   J9!
       5. K9     K10??
-    |Move 10, K10: missed win (-22%); better: F9
+    |Move 10, K10: missed win (-14%); better: F9
 
 The same moves under another rule are reviewed anew:
 
     $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
     Loaded only.moves (7 moves).
-    Chances: ......8(9)
-    Chances: ....6(6)89
+    Chances: ......7(8)
+    Chances: ....6(6)78
     Loaded standard.moves (7 moves).
     Chances: .....8(9).
     Loaded only.moves (7 moves).
-    Chances: .....6(8).
+    Chances: .....6(7).
 
 A resignation is not a move, so it has no mark, even where the player could have won:
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
-    Chances: 678899(9)
-    Move 2, A1: blunder (-16%); better: G7
-    Chances: 67(8)8999
-    Chances: 678899(9)
+    Chances: 678999(9)
+    Move 2, A1: mistake (-14%); better: G7
+    Chances: 67(8)9999
+    Chances: 678999(9)
 
-    $ printf '%s\n' h8 a1 h9 a3 h10 a5 resign end better | renju -i -N 300 -S 1 -s ascii -B human | grep better
+    $ printf '%s\n' h8 a1 h9 a3 h10 a5 resign end better | renju -i -N 1000 -S 1 -s ascii -B human | grep better
     No better line is known for this move.
 
 While White must pick an offered point, which gets a black stone, no chance is known:

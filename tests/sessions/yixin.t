@@ -102,33 +102,33 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
 
     $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'
     OK
-    MESSAGE DEPTH 1-1 EV -213 N 32 N/MS - TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -198 N 80 N/MS - TM - PV 6,8 8,8
-    MESSAGE DEPTH 3-3 EV -225 N 207 N/MS - TM - PV 6,8 8,7 6,7
+    MESSAGE DEPTH 1-1 EV -245 N 32 N/MS - TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -227 N 106 N/MS - TM - PV 6,8 8,8
+    MESSAGE DEPTH 3-3 EV -265 N 267 N/MS - TM - PV 6,8 8,7 6,7
     6,8
-    MESSAGE DEPTH 1-1 EV -213 N 32 N/MS - TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -198 N 80 N/MS - TM - PV 6,8 8,8
+    MESSAGE DEPTH 1-1 EV -245 N 32 N/MS - TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -227 N 106 N/MS - TM - PV 6,8 8,8
     6,8
 
 A number of any length is obeyed.
 
     $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO\n" | renju --gomocup -D 6 | tail -n 2 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'; done
-    MESSAGE DEPTH 6-6 EV -266 N 2802 N/MS - TM - PV 9,7 6,8 8,6 7,5 8,8 7,9
+    MESSAGE DEPTH 6-6 EV -294 N 2674 N/MS - TM - PV 9,7 7,8 7,9 8,8 6,8 5,7
     9,7
-    MESSAGE DEPTH 6-6 EV -266 N 2802 N/MS - TM - PV 9,7 6,8 8,6 7,5 8,8 7,9
+    MESSAGE DEPTH 6-6 EV -294 N 2674 N/MS - TM - PV 9,7 7,8 7,9 8,8 6,8 5,7
     9,7
-    MESSAGE DEPTH 6-6 EV -266 N 2802 N/MS - TM - PV 9,7 6,8 8,6 7,5 8,8 7,9
+    MESSAGE DEPTH 6-6 EV -294 N 2674 N/MS - TM - PV 9,7 7,8 7,9 8,8 6,8 5,7
     9,7
-    MESSAGE DEPTH 6-6 EV -266 N 2802 N/MS - TM - PV 9,7 6,8 8,6 7,5 8,8 7,9
+    MESSAGE DEPTH 6-6 EV -294 N 2674 N/MS - TM - PV 9,7 7,8 7,9 8,8 6,8 5,7
     9,7
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
     $ for kb in 0 1 1000000000 99999999999999999; do printf "INFO hash_size $kb\nINFO max_node 2000\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXSHOWHASHUSAGE\n" | renju --gomocup | tail -n 1 | sed 's/[1-9][0-9]*\.[0-9]/N/'; done
-    6,8
-    6,8
-    6,8
-    6,8
+    7,9
+    7,5
+    9,7
+    9,7
 
     $ printf 'YXSHOWHASHUSAGE\nINFO max_node 500\nSTART 15 15\nBEGIN\nTURN 0,0\nYXSHOWHASHUSAGE\nYXHASHCLEAR\nYXSHOWHASHUSAGE\n' | renju --gomocup -M 1 | grep MESSAGE | sed 's/[1-9][0-9]*\.[0-9]/N/'
     MESSAGE hash usage 0.0%
@@ -138,12 +138,12 @@ A hash table of no size, of a small one, and of one that is cut to the largest.
 After YXHASHCLEAR the answer is that of a new program: the nodes of each depth are the same.
 
     $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-67
-    2 MESSAGE DEPTH 1-1 EV -213 N 32 N/MS - TM - PV 6,8
-    2 MESSAGE DEPTH 2-2 EV -198 N 80 N/MS - TM - PV 6,8 8,8
-    2 MESSAGE DEPTH 3-3 EV -225 N 207 N/MS - TM - PV 6,8 8,7 6,7
-    2 MESSAGE DEPTH 4-4 EV -238 N 723 N/MS - TM - PV 6,6 7,8 7,6 8,6
-    2 MESSAGE DEPTH 5-5 EV -255 N 1349 N/MS - TM - PV 6,8 6,9 7,10 8,8 
-    2 MESSAGE DEPTH 6-6 EV -266 N 2802 N/MS - TM - PV 9,7 6,8 8,6 7,5 8
+    2 MESSAGE DEPTH 1-1 EV -245 N 32 N/MS - TM - PV 6,8
+    2 MESSAGE DEPTH 2-2 EV -227 N 106 N/MS - TM - PV 6,8 8,8
+    2 MESSAGE DEPTH 3-3 EV -265 N 267 N/MS - TM - PV 6,8 8,7 6,7
+    2 MESSAGE DEPTH 4-4 EV -259 N 445 N/MS - TM - PV 6,8 5,8 7,6 6,9
+    2 MESSAGE DEPTH 5-5 EV -268 N 1712 N/MS - TM - PV 9,7 9,6 8,8 10,6 
+    2 MESSAGE DEPTH 6-6 EV -294 N 2674 N/MS - TM - PV 9,7 7,8 7,9 8,8 6
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
@@ -173,12 +173,12 @@ YXNBEST: different moves, and the answer is the first. With any INFO show_detail
 also the INFO lines. What was shown last is not said again before the move.
 
     $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | tail -n 7
-    MESSAGE DEPTH 3-3 MULTIPV 1 EV -225 N 426 N/MS - TM - PV 6,8 8,7 6,7
-    MESSAGE DEPTH 3-3 MULTIPV 2 EV -225 N 426 N/MS - TM - PV 8,8 7,6 7,8
-    MESSAGE DEPTH 3-3 MULTIPV 3 EV -225 N 426 N/MS - TM - PV 6,6 8,7 6,7
-    MESSAGE DEPTH 4-4 MULTIPV 1 EV -240 N 1098 N/MS - TM - PV 6,8 6,9 8,7 5,8
-    MESSAGE DEPTH 4-4 MULTIPV 2 EV -240 N 1098 N/MS - TM - PV 8,8 8,9 6,7 9,8
-    MESSAGE DEPTH 4-4 MULTIPV 3 EV -240 N 1098 N/MS - TM - PV 6,6 5,6 7,8 6,5
+    MESSAGE DEPTH 3-3 MULTIPV 1 EV -265 N 492 N/MS - TM - PV 6,8 8,7 6,7
+    MESSAGE DEPTH 3-3 MULTIPV 2 EV -265 N 492 N/MS - TM - PV 8,8 7,6 7,8
+    MESSAGE DEPTH 3-3 MULTIPV 3 EV -265 N 492 N/MS - TM - PV 6,6 7,8 7,6
+    MESSAGE DEPTH 4-4 MULTIPV 1 EV -259 N 841 N/MS - TM - PV 6,8 6,9 8,7 5,8
+    MESSAGE DEPTH 4-4 MULTIPV 2 EV -259 N 841 N/MS - TM - PV 8,8 9,8 7,6 8,9
+    MESSAGE DEPTH 4-4 MULTIPV 3 EV -259 N 841 N/MS - TM - PV 6,6 6,5 8,7 5,6
     6,8
 
     $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 25
@@ -186,27 +186,27 @@ also the INFO lines. What was shown last is not said again before the move.
     INFO PV 0
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 113
-    INFO TOTALNODES 989
+    INFO NODES 116
+    INFO TOTALNODES 626
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -239
-    INFO WINRATE 0.288
-    INFO BESTLINE 8,7 9,8 9,9 6,8
+    INFO EVAL -259
+    INFO WINRATE 0.278
+    INFO BESTLINE 6,8 6,9 8,7 5,8
     INFO PV DONE
     INFO NUMPV 2
     INFO PV 1
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 124
-    INFO TOTALNODES 989
+    INFO NODES 106
+    INFO TOTALNODES 626
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -240
-    INFO WINRATE 0.287
-    INFO BESTLINE 6,8 5,8 7,6 6,9
+    INFO EVAL -259
+    INFO WINRATE 0.278
+    INFO BESTLINE 8,8 9,8 7,6 8,9
     INFO PV DONE
-    8,7
+    6,8
 
     $ for n in 1 2 7 30 224 225 9999 99999999999; do printf "INFO show_detail 2\nINFO max_node 3000\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST $n\nINFO\n" | renju --gomocup -D 99 | awk '/^INFO PV [0-9]/ { pv = $3; if (pv == 0) split("", last) } /BESTLINE/ { last[pv] = $3 } /^[0-9]/ { answer = $0 } END { for (i in last) { n++; moves[last[i]] }; for (i in moves) m++; print n, m, (last[0] == answer) }'; done
     1 1 1
@@ -228,7 +228,7 @@ Option -v: one message before each move; with show_detail nothing more. There ar
     MESSAGE DEPTH 2-2 EV V N/MS - TM -
     6,6
     MESSAGE DEPTH 2-2 EV V N/MS - TM -
-    10,9 6,7
+    4,6 6,7
     6
     6
     $ printf 'INFO show_detail 2\nINFO max_depth 2\nSTART 5 5\nYXBOARD 0,0,1 0,1,2 0,2,3 0,3,3 0,4,3 1,0,3 1,1,3 1,2,3 1,3,3 1,4,3 2,0,3 2,1,3 2,2,3 2,3,3 2,4,3 3,0,3 3,1,3 3,2,3 3,3,3 3,4,3 4,0,3 4,1,3 DONE\nYXNBEST 9\nINFO\n' | renju --gomocup -D 99 | grep -c 'NUMPV 3'

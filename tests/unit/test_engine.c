@@ -737,10 +737,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 4213899960055129738u);
-	test_signature(RULE_STANDARD, 18431705423271580231u);
-	test_signature(RULE_RENJU, 7728533248973974121u);
-	test_signature(RULE_CARO, 17155495605104185372u);
+	test_signature(RULE_FREESTYLE, 14936616552265070908u);
+	test_signature(RULE_STANDARD, 18142936024007180661u);
+	test_signature(RULE_RENJU, 11309627623045885232u);
+	test_signature(RULE_CARO, 15983167637744897560u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, TAP_RUNS(4000));
 		walk(rule, 5, 5, TAP_RUNS(500));

@@ -16,27 +16,39 @@ static void load(struct position *to, const struct board *from, enum rule rule, 
 	position_load(to, from, &rules, to_move, weights);
 }
 
-/* Replaces the regions' numbers by random ones, the same each time, so that they have an effect. */
+static int16_t next_weight(unsigned long long *number)
+{
+	*number = *number * 6364136223846793005u + 1442695040888963407u;
+	return (int16_t)((int)(*number >> 54) - 512);
+}
+
+/* Replaces the numbers of the regions and of the products by random ones, the same each time, so that they have an
+   effect. */
 static void shake(struct position *of)
 {
 	unsigned long long number = 7;
+	struct network_head *head = of->network.head;
 	bool two_sided = of->network.network->two_sided;
 	for (int kind = 0; kind < REGION_KINDS; kind++)
 		for (int k = 0; k < REGION_OUTPUTS; k++)
 			for (int i = 0; i < NETWORK_CHANNELS; i++) {
-				number = number * 6364136223846793005u + 1442695040888963407u;
 				int16_t *weight = of->region_rows.block[kind].weight[k];
-				weight[i] = (int16_t)((int)(number >> 54) - 512);
+				weight[i] = next_weight(&number);
 				if (k >= REGION_VIEW && !two_sided)
 					weight[i] = of->region_rows.block[kind].weight[k - REGION_VIEW][network_swapped(i)];
 			}
 	for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
 		for (int i = 0; i < REGION_INPUTS; i++) {
-			number = number * 6364136223846793005u + 1442695040888963407u;
-			int16_t weight = (int16_t)((int)(number >> 54) - 512);
-			of->network.head[0].hidden_weight[unit][NETWORK_CHANNELS + i] = weight;
-			of->network.head[1].hidden_weight[unit][NETWORK_CHANNELS + (two_sided ? i : i ^ REGION_VIEW)] = weight;
+			int16_t weight = next_weight(&number);
+			head[0].hidden_weight[unit][NETWORK_CHANNELS + i] = weight;
+			head[1].hidden_weight[unit][NETWORK_CHANNELS + (two_sided ? i : i ^ REGION_VIEW)] = weight;
 		}
+	int16_t *weight = head[0].factor_weight[0][0][0];
+	for (size_t i = 0; i < sizeof head[0].factor_weight / sizeof *weight; i++)
+		weight[i] = next_weight(&number);
+	memcpy(head[1].factor_weight, head[0].factor_weight, sizeof head[0].factor_weight);
+	for (int i = 0; i < NETWORK_OUTPUTS; i++)
+		head[0].output_weight[i] = head[1].output_weight[i] = next_weight(&number);
 }
 
 static int value_of(struct position *of, bool has_avx2)
@@ -107,7 +119,15 @@ static void walk(enum rule rule, int size)
 	    size, size, stale, versions, symmetries, values);
 }
 
-/* Can no sum of the hidden layer and of the regions' layers overflow 32 bits? */
+static int64_t largest(int64_t sum, int32_t bias, const int16_t *weight, int count)
+{
+	int64_t absolute = llabs(bias);
+	for (int i = 0; i < count; i++)
+		absolute += (int64_t)abs(weight[i]) * -INT16_MIN;
+	return absolute > sum ? absolute : sum;
+}
+
+/* Can no sum of a layer overflow 32 bits? */
 static void test_limits(enum rule rule)
 {
 	int64_t most = 0;
@@ -115,17 +135,20 @@ static void test_limits(enum rule rule)
 	load(&position, &board, rule, SIDE_BLACK);
 	for (int side = 0; side < 2; side++)
 		for (int unit = 0; unit < NETWORK_HIDDEN; unit++) {
-			int64_t sum = llabs(position.network.head[side].hidden_bias[unit]);
-			for (int i = 0; i < NETWORK_INPUTS; i++)
-				sum += (int64_t)abs(position.network.head[side].hidden_weight[unit][i]) * -INT16_MIN;
-			most = sum > most ? sum : most;
+			const struct network_head *head = &position.network.head[side];
+			most = largest(most, head->hidden_bias[unit], head->hidden_weight[unit], NETWORK_INPUTS);
 		}
+	for (int side = 0; side < 2; side++)
+		for (int kind = 0; kind < 2; kind++)
+			for (int k = 0; k < NETWORK_FACTORS; k++) {
+				const struct network_factors *factors =
+					&weights_regions(position.weights[0])->layers[rule == RULE_RENJU ? side : 0].factors[kind];
+				most = largest(most, factors->bias[k], factors->weight[k], NETWORK_HIDDEN);
+			}
 	for (int kind = 0; kind < REGION_KINDS; kind++)
 		for (int k = 0; k < REGION_OUTPUTS; k++) {
-			int64_t sum = llabs(position.region_rows.block[kind].bias[k]);
-			for (int i = 0; i < NETWORK_CHANNELS; i++)
-				sum += (int64_t)abs(position.region_rows.block[kind].weight[k][i]) * -INT16_MIN;
-			most = sum > most ? sum : most;
+			const struct region_block *block = &position.region_rows.block[kind];
+			most = largest(most, block->bias[k], block->weight[k], NETWORK_CHANNELS);
 		}
 	tap(most <= INT32_MAX, "%s: the largest sum is %lld", rule_names[rule], (long long)most);
 }
@@ -168,6 +191,6 @@ int main(void)
 		test_limits(rule);
 	}
 	test_thirds();
-	tap(has_regions(15) && !has_regions(9) && !has_regions(20) && has_regions(15), "regions are for 15x15");
+	tap(has_regions(15) && !has_regions(14) && has_regions(20) && !has_regions(9), "regions are for 15x15 and more");
 	return tap_status();
 }

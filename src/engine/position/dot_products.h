@@ -4,6 +4,7 @@
 #define DOT_PRODUCTS_H
 
 #include <stdint.h>
+#include <string.h>
 
 #include "base/compiler.h"
 
@@ -23,12 +24,39 @@ static inline void dot_products(const int16_t *weight, const int16_t *input, int
 	}
 }
 
-/* Sets eight results to the sums: at least 0, divided by 2 to the power of `shift`, and at most `most`. */
-static inline void dot_rectify(const int32_t sum[8], int shift, int most, int16_t result[8])
+/* Adds to 64 sums the dot product of their weights and the inputs: the weights of one pair of inputs for all sums, then
+   those of the next pair. */
+static inline void dot_pairs(const int16_t *weight, const int16_t *input, int inputs, int32_t sum[64])
 {
-	for (int k = 0; k < 8; k++) {
-		int32_t share = sum[k] > 0 ? sum[k] >> shift : 0;
-		result[k] = (int16_t)(share < most ? share : most);
+	for (int i = 0; i < inputs; i += 2)
+		for (int k = 0; k < 64; k++, weight += 2)
+			sum[k] += weight[0] * input[i] + weight[1] * input[i + 1];
+}
+
+/* Sets each of count / 2 results to the sum of two products, of neighbors, divided by 2 to the power of `shift`,
+   rounded down. `count` is a multiple of 16. */
+static inline void dot_multiply(const int16_t *one, const int16_t *other, int count, int shift, int16_t *result)
+{
+	for (int k = 0; k < count / 2; k++)
+		result[k] = (int16_t)((one[2 * k] * other[2 * k] + one[2 * k + 1] * other[2 * k + 1]) >> shift);
+}
+
+/* Returns the dot product, which may need more than 32 bits. `count` is a multiple of 16. */
+static inline int64_t dot_product(const int16_t *one, const int16_t *other, int count)
+{
+	int64_t sum = 0;
+	for (int i = 0; i < count; i++)
+		sum += one[i] * other[i];
+	return sum;
+}
+
+/* Sets the results to the sums: divided by 2 to the power of `shift`, rounded down, and from `least` to `most`. `count`
+   is a multiple of 8. */
+static inline void dot_clamp(const int32_t *sum, int count, int shift, int least, int most, int16_t *result)
+{
+	for (int k = 0; k < count; k++) {
+		int32_t share = sum[k] >> shift;
+		result[k] = (int16_t)(share < least ? least : share > most ? most : share);
 	}
 }
 
@@ -66,16 +94,75 @@ FOR_AVX2 static inline void dot_products_avx2(const int16_t *weight, const int16
 	_mm256_storeu_si256(at, _mm256_add_epi32(_mm256_loadu_si256(at), _mm256_add_epi32(low, high)));
 }
 
-FOR_AVX2 static inline void dot_rectify_avx2(const int32_t sum[8], int shift, int most, int16_t result[8])
+FOR_AVX2 static inline void dot_clamp_avx2(const int32_t *sum, int count, int shift, int least, int most,
+                                           int16_t *result)
 {
-	__m256i all = _mm256_max_epi32(_mm256_loadu_si256((const __m256i *)(const void *)sum), _mm256_setzero_si256());
-	all = _mm256_min_epi32(_mm256_srli_epi32(all, shift), _mm256_set1_epi32(most));
-	__m128i packed = _mm_packs_epi32(_mm256_castsi256_si128(all), _mm256_extracti128_si256(all, 1));
-	_mm_storeu_si128((__m128i *)(void *)result, packed);
+	for (int k = 0; k < count; k += 8) {
+		__m256i all = _mm256_srai_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(sum + k)), shift);
+		all = _mm256_min_epi32(_mm256_max_epi32(all, _mm256_set1_epi32(least)), _mm256_set1_epi32(most));
+		__m128i packed = _mm_packs_epi32(_mm256_castsi256_si128(all), _mm256_extracti128_si256(all, 1));
+		_mm_storeu_si128((__m128i *)(void *)(result + k), packed);
+	}
+}
+
+FOR_AVX2 static inline __m256i dot_add_pairs(__m256i sum, const int16_t *weight, __m256i pair)
+{
+	return _mm256_add_epi32(sum, _mm256_madd_epi16(dot_load(weight), pair));
+}
+
+/* Many inputs are 0. */
+FOR_AVX2 static inline void dot_pairs_avx2(const int16_t *weight, const int16_t *input, int inputs, int32_t sum[64])
+{
+	__m256i *at = (__m256i *)(void *)sum;
+	__m256i a = _mm256_loadu_si256(at), b = _mm256_loadu_si256(at + 1);
+	__m256i c = _mm256_loadu_si256(at + 2), d = _mm256_loadu_si256(at + 3);
+	__m256i e = _mm256_loadu_si256(at + 4), f = _mm256_loadu_si256(at + 5);
+	__m256i g = _mm256_loadu_si256(at + 6), h = _mm256_loadu_si256(at + 7);
+	for (int i = 0; i < inputs; i += 2, weight += 128) {
+		int32_t both;
+		memcpy(&both, input + i, sizeof both);
+		if (both == 0)
+			continue;
+		__m256i pair = _mm256_set1_epi32(both);
+		a = dot_add_pairs(a, weight, pair), b = dot_add_pairs(b, weight + 16, pair);
+		c = dot_add_pairs(c, weight + 32, pair), d = dot_add_pairs(d, weight + 48, pair);
+		e = dot_add_pairs(e, weight + 64, pair), f = dot_add_pairs(f, weight + 80, pair);
+		g = dot_add_pairs(g, weight + 96, pair), h = dot_add_pairs(h, weight + 112, pair);
+	}
+	_mm256_storeu_si256(at, a), _mm256_storeu_si256(at + 1, b);
+	_mm256_storeu_si256(at + 2, c), _mm256_storeu_si256(at + 3, d);
+	_mm256_storeu_si256(at + 4, e), _mm256_storeu_si256(at + 5, f);
+	_mm256_storeu_si256(at + 6, g), _mm256_storeu_si256(at + 7, h);
+}
+
+FOR_AVX2 static inline void dot_multiply_avx2(const int16_t *one, const int16_t *other, int count, int shift,
+                                              int16_t *result)
+{
+	for (int k = 0; k < count; k += 16) {
+		__m256i sums = _mm256_srai_epi32(_mm256_madd_epi16(dot_load(one + k), dot_load(other + k)), shift);
+		__m128i packed = _mm_packs_epi32(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
+		_mm_storeu_si128((__m128i *)(void *)(result + k / 2), packed);
+	}
+}
+
+FOR_AVX2 static inline int64_t dot_product_avx2(const int16_t *one, const int16_t *other, int count)
+{
+	__m256i sum = _mm256_setzero_si256();
+	int64_t part[4];
+	for (int i = 0; i < count; i += 16) {
+		__m256i pairs = _mm256_madd_epi16(dot_load(one + i), dot_load(other + i));
+		sum = _mm256_add_epi64(sum, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(pairs)));
+		sum = _mm256_add_epi64(sum, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(pairs, 1)));
+	}
+	_mm256_storeu_si256((__m256i *)(void *)part, sum);
+	return part[0] + part[1] + part[2] + part[3];
 }
 #else
 #define dot_products_avx2 dot_products
-#define dot_rectify_avx2 dot_rectify
+#define dot_clamp_avx2 dot_clamp
+#define dot_pairs_avx2 dot_pairs
+#define dot_multiply_avx2 dot_multiply
+#define dot_product_avx2 dot_product
 #endif
 
 #endif

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/compiler.h"
-#include "engine/position/dot_products.h"
 
 /* The functions that take most of the time have a second version for processors with AVX2. Both versions compute the
    same values. */
@@ -12,26 +11,6 @@
 static bool is_swapped(const struct network *network, int side)
 {
 	return side == 1 && !network->two_sided;
-}
-
-static void expand_layers(struct network_rows *rows, int side, const struct region_layers regions[2])
-{
-	static const struct region_layers none;
-	bool swap = is_swapped(rows->network, side);
-	const struct network_layers *layers = &rows->network->layers[swap ? 0 : side];
-	const struct region_layers *added = rows->with_shapes ? &regions[swap ? 0 : side] : &none;
-	struct network_head *head = &rows->head[side];
-	memset(head, 0, sizeof *head);
-	for (int unit = 0; unit < NETWORK_HIDDEN; unit++) {
-		int16_t *weight = head->hidden_weight[unit];
-		for (int i = 0; i < NETWORK_CHANNELS; i++)
-			weight[i] = layers->hidden_weight[unit][swap ? network_swapped(i) : i];
-		for (int i = 0; i < REGION_INPUTS; i++)
-			weight[NETWORK_CHANNELS + i] = added->hidden_weight[unit][swap ? i ^ REGION_VIEW : i];
-		head->hidden_bias[unit] = layers->hidden_bias[unit] + added->hidden_bias[unit];
-		head->output_weight[unit] = layers->output_weight[unit] + added->output_weight[unit];
-	}
-	head->output_bias = layers->output_bias + added->output_bias;
 }
 
 static void network_expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
@@ -97,8 +76,13 @@ void network_expand(struct network_rows *rows, const struct network *network, co
 	rows->with_shapes = with_shapes;
 	rows->has_avx2 = has_avx2();
 	expand_codes(rows, codes);
-	for (int side = 0; side < 2; side++)
-		expand_layers(rows, side, regions);
+	for (int side = 0; side < 2; side++) {
+		bool swap = is_swapped(network, side);
+		if (regions)
+			network_head_set_regions(&rows->head[side], &regions[swap ? 0 : side], swap);
+		else
+			network_head_set(&rows->head[side], &network->layers[swap ? 0 : side], swap);
+	}
 	memset(rows->shape, 0, sizeof rows->shape);
 	for (int side = 0; side < 2 && with_shapes; side++)
 		expand_view(rows, shapes, side);
@@ -204,39 +188,11 @@ void network_update(const struct network_rows *rows, const struct features *befo
 		update(rows, before, now, direction, accumulator);
 }
 
-/* Computes the value from the sums of the hidden units. */
-static inline int value_of_units(const struct network_head *head, const int32_t unit[NETWORK_HIDDEN])
-{
-	enum { ONE = NETWORK_CHANNEL_ONE * NETWORK_SHRINK };
-	int64_t value = head->output_bias;
-	for (int i = 0; i < NETWORK_HIDDEN; i++)
-		value += (int64_t)head->output_weight[i] * (unit[i] > 0 ? unit[i] / ONE : 0);
-	return (int)(value / (NETWORK_WEIGHT_ONE * NETWORK_OUTPUT_ONE));
-}
-
-FOR_AVX2 static int value_avx2(const struct network_head *head, const int16_t input[NETWORK_INPUTS])
-{
-	int32_t unit[NETWORK_HIDDEN];
-	memcpy(unit, head->hidden_bias, sizeof unit);
-	for (int k = 0; k < NETWORK_HIDDEN; k += 8)
-		dot_products_avx2(head->hidden_weight[k], input, NETWORK_INPUTS, &unit[k]);
-	return value_of_units(head, unit);
-}
-
-static int value_plain(const struct network_head *head, const int16_t input[NETWORK_INPUTS])
-{
-	int32_t unit[NETWORK_HIDDEN];
-	memcpy(unit, head->hidden_bias, sizeof unit);
-	for (int k = 0; k < NETWORK_HIDDEN; k += 8)
-		dot_products(head->hidden_weight[k], input, NETWORK_INPUTS, &unit[k]);
-	return value_of_units(head, unit);
-}
-
 int network_value(const struct network_rows *rows, const struct accumulator *accumulator,
                   const int16_t regions[REGION_INPUTS], int to_move)
 {
 	int16_t input[NETWORK_INPUTS] = {0};
 	memcpy(input, accumulator->of, sizeof accumulator->of);
 	memcpy(input + NETWORK_CHANNELS, regions, REGION_INPUTS * sizeof *regions);
-	return rows->has_avx2 ? value_avx2(&rows->head[to_move], input) : value_plain(&rows->head[to_move], input);
+	return network_head_value(&rows->head[to_move], rows->has_avx2, input);
 }

@@ -2,7 +2,7 @@
    code of one point; the network combines the codes of both sides at each point with the shapes of the lines through
    the point, and then all points of the board. Each empty point has a vector of channels: the sum of one row for each
    side's code and, in the first channels, one row for the shape of each line. The accumulator is the sum of these
-   vectors after a rectifier; each stone updates it (NNUE). Two fully connected layers turn it into a value.
+   vectors after a rectifier; each stone updates it (NNUE). A few layers (network_layers.h) turn it into a value.
    The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a small
    network of its own, the mapping network: the vectors of the shape's two halves are added, and go through a rectifier
    and a fully connected layer. All numbers are integers, so every machine computes the same value. */
@@ -10,64 +10,28 @@
 #define NETWORK_H
 
 #include "engine/position/code.h"
+#include "engine/position/network_layers.h"
 #include "engine/position/network_shape.h"
 #include "os/pages.h"
 #include "rules/board.h"
 
 enum {
-	NETWORK_CHANNELS = 64,
 	NETWORK_SHAPE_CHANNELS = 32, /* number of channels, the first ones, to which shapes add */
-	/* channels of one side's view of a shape: first Black's, then White's */
-	NETWORK_VIEW = NETWORK_SHAPE_CHANNELS / 2,
-	NETWORK_MAPPED = 96, /* units of the mapping network */
-	NETWORK_HIDDEN = 32,
-	NETWORK_PAIR_ONE = 512,   /* fixed-point 1 in struct network's pair[] */
-	NETWORK_CHANNEL_ONE = 64, /* fixed-point 1 in the accumulator */
-	NETWORK_WEIGHT_ONE = 512, /* fixed-point 1 in the weights of the hidden layer */
-	NETWORK_SHRINK = 16,      /* the inputs of the output layer are divided by this */
-	NETWORK_OUTPUT_ONE = 16,  /* fixed-point 1 in the weights of the output layer */
-	NETWORK_WEIGHT_MAX = 950, /* with this limit and the next no dot product overflows 32 bits */
-	NETWORK_BIAS_MAX = 100000000,
-	NETWORK_HALF_ONE = 256,     /* fixed-point 1 in the units of the mapping network */
-	NETWORK_MAPPING_ONE = 1024, /* fixed-point 1 in the weights of the mapping network */
-	NETWORK_HALF_MAX = 4000,    /* with this limit and the next no sum of the mapping network overflows 32 bits */
+	NETWORK_MAPPED = 96,         /* units of the mapping network */
+	NETWORK_PAIR_ONE = 512,      /* fixed-point 1 in struct network's pair[] */
+	NETWORK_HALF_ONE = 256,      /* fixed-point 1 in the units of the mapping network */
+	NETWORK_MAPPING_ONE = 1024,  /* fixed-point 1 in the weights of the mapping network */
+	NETWORK_HALF_MAX = 4000,     /* with this limit and the next no sum of the mapping network overflows 32 bits */
 	NETWORK_MAPPING_MAX = 2700,
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from stones and edges */
-	REGION_KINDS = 3,                        /* regions in corners, at edges, and in the center */
-	REGION_VIEW = 4,                         /* outputs of a region in one side's view */
-	REGION_OUTPUTS = 2 * REGION_VIEW,        /* first Black's view, then White's */
-	REGION_INPUTS = REGION_KINDS * REGION_OUTPUTS,
-	NETWORK_INPUTS = 96, /* of the hidden layer: the channels, the inputs from regions, then zeros */
 };
+
+_Static_assert(NETWORK_VIEW == NETWORK_SHAPE_CHANNELS / 2, "channels");
 
 /* The mapping network for one side's view of a shape. */
 struct network_mapping {
 	int16_t half[NETWORK_SHAPE_HALVES][NETWORK_MAPPED];
 	int16_t weight[NETWORK_VIEW][NETWORK_MAPPED];
-};
-
-/* The layers from the accumulator to the value. */
-struct network_layers {
-	int16_t hidden_weight[NETWORK_HIDDEN][NETWORK_CHANNELS];
-	int32_t hidden_bias[NETWORK_HIDDEN];
-	int16_t output_weight[NETWORK_HIDDEN];
-	int32_t output_bias;
-};
-
-/* What regions (regions.h) add to the layers. */
-struct region_layers {
-	int16_t hidden_weight[NETWORK_HIDDEN][REGION_INPUTS];
-	int32_t hidden_bias[NETWORK_HIDDEN];
-	int16_t output_weight[NETWORK_HIDDEN];
-	int32_t output_bias;
-};
-
-/* The layers with what regions add, for one side to move. */
-struct network_head {
-	int16_t hidden_weight[NETWORK_HIDDEN][NETWORK_INPUTS];
-	int32_t hidden_bias[NETWORK_HIDDEN];
-	int32_t output_weight[NETWORK_HIDDEN];
-	int32_t output_bias;
 };
 
 /* The fitted numbers. If the rules are the same for both sides, there are only Black's numbers, at index 0: those of
@@ -78,13 +42,6 @@ struct network {
 	struct network_mapping mapping[2];                /* by side */
 	bool two_sided;                                   /* the rules differ between the sides */
 };
-
-/* Returns the channel that has the same meaning with the colors swapped. Half of the channels with shapes are Black's
-   view, half are White's; likewise the channels without shapes. */
-static inline int network_swapped(int channel)
-{
-	return channel ^ NETWORK_VIEW;
-}
 
 struct accumulator {
 	int16_t of[NETWORK_CHANNELS];
@@ -100,7 +57,7 @@ struct features {
    far from stones and edges, so the number of such points does not matter. */
 struct network_rows {
 	const struct network *network;       /* the network that the rows belong to */
-	const struct region_layers *regions; /* likewise */
+	const struct region_layers *regions; /* likewise; or NULL */
 	bool with_shapes;
 	bool has_avx2;               /* the processor has AVX2 instructions */
 	struct network_head head[2]; /* by the side to move */
@@ -109,7 +66,7 @@ struct network_rows {
 };
 
 /* Computes the rows, unless they are those of this network already. Without shapes, the network also serves K > 5; then
-   regions add nothing. */
+   there are no regions. `regions` may be NULL. */
 void network_expand(struct network_rows *rows, const struct network *network, const struct region_layers regions[2],
                     bool with_shapes, const struct codes *codes, const struct network_shapes *shapes);
 

@@ -8,7 +8,7 @@
 
 enum {
 	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; rows beyond it add no value, and
-	                         regions add something to boards of this size only */
+	                         smaller boards have no regions */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K, which gives a value to points far from
 	                         stones and edges: too many of them distort the sum */
@@ -162,11 +162,10 @@ static void load_network(struct position *position, int stones)
 	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
 		network_shapes_make(&position->shapes);
-		static const struct region_numbers none;
-		bool has_regions = position->rules.size == FITTED_SIZE;
-		const struct region_numbers *regions = has_regions ? weights_regions(weights) : &none;
-		network_expand(&position->network, network, regions->layers, position->with_shapes, &position->codes,
-		               &position->shapes);
+		bool has_regions = position->with_shapes && position->rules.size >= FITTED_SIZE;
+		const struct region_numbers *regions = weights_regions(weights);
+		network_expand(&position->network, network, has_regions ? regions->layers : NULL, position->with_shapes,
+		               &position->codes, &position->shapes);
 		regions_expand(&position->region_rows, regions, network->two_sided);
 	}
 	if (position->with_shapes)

@@ -53,7 +53,7 @@ FOR_AVX2 static void compute_output_avx2(const struct region_block *block, const
 	int32_t unit[REGION_OUTPUTS];
 	memcpy(unit, block->bias, sizeof unit);
 	dot_products_avx2(block->weight[0], sum->of, NETWORK_CHANNELS, unit);
-	dot_rectify_avx2(unit, REGION_SHIFT, REGION_MAX, output);
+	dot_clamp_avx2(unit, REGION_OUTPUTS, REGION_SHIFT, 0, REGION_MAX, output);
 }
 
 static void compute_output(const struct region_block *block, const struct accumulator *sum,
@@ -62,7 +62,7 @@ static void compute_output(const struct region_block *block, const struct accumu
 	int32_t unit[REGION_OUTPUTS];
 	memcpy(unit, block->bias, sizeof unit);
 	dot_products(block->weight[0], sum->of, NETWORK_CHANNELS, unit);
-	dot_rectify(unit, REGION_SHIFT, REGION_MAX, output);
+	dot_clamp(unit, REGION_OUTPUTS, REGION_SHIFT, 0, REGION_MAX, output);
 }
 
 void regions_inputs(const struct region_rows *rows, struct regions *regions, int16_t input[REGION_INPUTS])

@@ -37,14 +37,6 @@ static void add_sample(struct reading *reading, double value, double won)
 	for (int region = 0; region < REGIONS; region++)
 		for (int i = 0; i < NETWORK_CHANNELS; i++)
 			sample->sum[region][i] = position.regions[position.plies].sum[region].of[swap ? network_swapped(i) : i];
-	const struct network_layers *layers = &position.network.network->layers[swap ? 0 : to_move];
-	for (int unit = 0; unit < NETWORK_HIDDEN; unit++) {
-		double sum = layers->hidden_bias[unit];
-		for (int i = 0; i < NETWORK_CHANNELS; i++)
-			sum += (double)layers->hidden_weight[unit][i] *
-			       position.accumulator[position.plies].of[swap ? network_swapped(i) : i];
-		sample->hidden[unit] = (float)(sum / (NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK));
-	}
 	sample->points = (to_move == 0 ? position.value : -position.value) +
 	                 position.weights[to_move]->threat[position_threats(&position)];
 	sample->to_move = (uint8_t)(swap ? 0 : to_move);

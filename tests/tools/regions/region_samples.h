@@ -10,10 +10,9 @@
    swapped. */
 struct region_sample {
 	int16_t sum[REGIONS][NETWORK_CHANNELS];
-	float hidden[NETWORK_HIDDEN]; /* the units of the hidden layer, before the rectifier, without regions */
-	float target, result;         /* the mover's share */
-	int points;                   /* the value of points and threats for the mover */
-	uint8_t to_move;              /* 0 if the rules are the same for both sides */
+	float target, result; /* the mover's share */
+	int points;           /* the value of points and threats for the mover */
+	uint8_t to_move;      /* 0 if the rules are the same for both sides */
 };
 
 struct region_samples {

@@ -1,4 +1,4 @@
-/* Fits what regions add to the evaluation network, and writes it as a source file.
+/* Fits the layers of the evaluation network with regions, and writes them as a source file.
    usage: regions [-s SEED] [-h EVERY] [-t FILE] RULE FILE NAME CHECKSUM ...   (the files of a rule together) */
 #include <math.h>
 #include <stdio.h>
@@ -14,11 +14,46 @@
 static const struct {
 	double unit;
 	int epochs;
-} fit_of[] = {[RULE_FREESTYLE] = {300, 8}, [RULE_STANDARD] = {226, 8}, [RULE_RENJU] = {250, 8}, [RULE_CARO] = {206, 4}};
+} fit_of[] = {[RULE_FREESTYLE] = {300, 8}, [RULE_STANDARD] = {212, 8}, [RULE_RENJU] = {240, 8}, [RULE_CARO] = {206, 8}};
 
 static long rounded(double number, double most)
 {
 	return lround(number > most ? most : number < -most ? -most : number);
+}
+
+/* The engine rounds sums down: half of a step more makes that rounding to the nearest number. */
+static void round_factors(const struct region_parameters *net, int side, int kind, struct network_factors *factors)
+{
+	const double one = (double)NETWORK_WEIGHT_ONE * NETWORK_WEIGHT_ONE;
+	for (int k = 0; k < NETWORK_FACTORS; k++) {
+		for (int i = 0; i < NETWORK_HIDDEN; i++)
+			factors->weight[k][i] = (int16_t)rounded((double)net->factor[side][kind][i][k] * NETWORK_WEIGHT_ONE,
+			                                         NETWORK_FACTOR_WEIGHT_MAX);
+		factors->bias[k] = (int32_t)rounded(((double)net->factor_bias[side][kind][k] + 0.5 / NETWORK_WEIGHT_ONE) * one,
+		                                    NETWORK_FACTOR_BIAS_MAX);
+	}
+}
+
+static void round_layers(const struct region_parameters *net, int side, double unit, struct region_layers *layers)
+{
+	const double hidden_one = (double)NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK;
+	for (int k = 0; k < NETWORK_HIDDEN; k++) {
+		for (int i = 0; i < NETWORK_CHANNELS; i++)
+			layers->hidden_weight[k][i] = (int16_t)rounded((double)net->hidden_weight[side][i][k] * NETWORK_WEIGHT_ONE,
+			                                               INT16_MAX);
+		for (int i = NETWORK_CHANNELS; i < NETWORK_CHANNELS + REGION_INPUTS; i++)
+			layers->hidden_weight[k][i] = (int16_t)rounded((double)net->hidden_weight[side][i][k] * REGION_HIDDEN_ONE,
+			                                               INT16_MAX);
+		layers->hidden_bias[k] = (int32_t)
+			rounded(((double)net->hidden_bias[side][k] + 0.5 / NETWORK_WEIGHT_ONE) * hidden_one, NETWORK_BIAS_MAX);
+	}
+	for (int kind = 0; kind < 2; kind++)
+		round_factors(net, side, kind, &layers->factors[kind]);
+	for (int k = 0; k < NETWORK_OUTPUTS; k++)
+		layers->output_weight[k] = (int16_t)rounded((double)net->output_weight[side][k] * NETWORK_OUTPUT_ONE * unit,
+		                                            INT16_MAX);
+	layers->output_bias = (int32_t)
+		rounded((double)net->output_bias[side] * NETWORK_OUTPUT_ONE * NETWORK_WEIGHT_ONE * unit, 1e9);
 }
 
 /* Rounds the parameters. */
@@ -26,34 +61,17 @@ static void round_numbers(const struct region_parameters *net, const struct netw
                           struct region_numbers *numbers)
 {
 	const double block_one = (double)REGION_WEIGHT_ONE * NETWORK_CHANNEL_ONE * REGION_SHRINK;
-	const double hidden_one = (double)NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK;
 	memset(numbers, 0, sizeof *numbers);
 	for (int kind = 0; kind < REGION_KINDS; kind++)
 		for (int k = 0; k < (network->two_sided ? REGION_OUTPUTS : REGION_VIEW); k++) {
 			struct region_block *block = &numbers->block[kind];
-			/* The engine rounds down: half of a step more makes that rounding to the nearest number. */
 			block->bias[k] = (int32_t)rounded(((double)net->block_bias[kind][k] + 0.5 / REGION_ONE) * block_one,
 			                                  NETWORK_BIAS_MAX);
 			for (int i = 0; i < NETWORK_CHANNELS; i++)
 				block->weight[k][i] = (int16_t)rounded((double)net->block[kind][i][k] * REGION_WEIGHT_ONE, INT16_MAX);
 		}
-	for (int side = 0; side <= network->two_sided; side++) {
-		struct region_layers *layers = &numbers->layers[side];
-		const struct network_layers *base = &network->layers[side];
-		for (int k = 0; k < NETWORK_HIDDEN; k++) {
-			for (int i = 0; i < REGION_INPUTS; i++)
-				layers->hidden_weight[k][i] = (int16_t)
-					rounded((double)net->hidden_weight[side][i][k] * REGION_HIDDEN_ONE, INT16_MAX);
-			layers->hidden_bias[k] = (int32_t)
-				rounded(((double)net->hidden_bias[side][k] + 0.5 / NETWORK_WEIGHT_ONE) * hidden_one, NETWORK_BIAS_MAX);
-			layers->output_weight[k] =
-				(int16_t)(rounded((double)net->output_weight[side][k] * NETWORK_OUTPUT_ONE * unit, INT16_MAX) -
-			              base->output_weight[k]);
-		}
-		layers->output_bias =
-			(int32_t)(rounded((double)net->output_bias[side] * NETWORK_OUTPUT_ONE * NETWORK_WEIGHT_ONE * unit, 1e9) -
-		              base->output_bias);
-	}
+	for (int side = 0; side <= network->two_sided; side++)
+		round_layers(net, side, unit, &numbers->layers[side]);
 }
 
 static double cross_entropy(double value, double target)
@@ -83,15 +101,14 @@ static void report(const struct region_samples *test, const struct region_parame
 	static struct region_rows region_rows[2];
 	static struct codes codes;
 	static struct network_shapes shapes;
-	static const struct region_numbers none;
 	double loss[3][2] = {{0}}, difference = 0, square = 0, most = 0, gain = 0, gain2 = 0, spread[2] = {0};
 	codes_make(&codes);
 	network_shapes_make(&shapes);
 	for (int i = 0; i < 2; i++) {
 		rows[i].network = NULL;
 		region_rows[i].numbers = NULL;
-		network_expand(&rows[i], network, (i == 0 ? &none : numbers)->layers, true, &codes, &shapes);
-		regions_expand(&region_rows[i], i == 0 ? &none : numbers, network->two_sided);
+		network_expand(&rows[i], network, i == 0 ? NULL : numbers->layers, true, &codes, &shapes);
+		regions_expand(&region_rows[i], numbers, network->two_sided);
 	}
 	if (test->count == 0)
 		return;
@@ -138,6 +155,16 @@ static void write_32(const int32_t *number, int count)
 		printf("%ld%s", (long)number[i], i < count - 1 ? "," : "},\n");
 }
 
+static void write_factors(const struct network_factors *factors)
+{
+	printf("{\n.weight = {\n");
+	for (int k = 0; k < NETWORK_FACTORS; k++)
+		write_16(factors->weight[k], NETWORK_HIDDEN);
+	printf("},\n.bias = ");
+	write_32(factors->bias, NETWORK_FACTORS);
+	printf("},\n");
+}
+
 static void write_numbers(const struct region_numbers *numbers, bool two_sided, const char *name)
 {
 	int views = two_sided ? REGION_OUTPUTS : REGION_VIEW;
@@ -155,28 +182,37 @@ static void write_numbers(const struct region_numbers *numbers, bool two_sided, 
 		const struct region_layers *layers = &numbers->layers[side];
 		printf("{\n.hidden_weight = {\n");
 		for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
-			write_16(layers->hidden_weight[unit], REGION_INPUTS);
+			write_16(layers->hidden_weight[unit], NETWORK_CHANNELS + REGION_INPUTS);
 		printf("},\n.hidden_bias = ");
 		write_32(layers->hidden_bias, NETWORK_HIDDEN);
-		printf(".output_weight = ");
-		write_16(layers->output_weight, NETWORK_HIDDEN);
+		printf(".factors = {\n");
+		for (int kind = 0; kind < 2; kind++)
+			write_factors(&layers->factors[kind]);
+		printf("},\n.output_weight = ");
+		write_16(layers->output_weight, NETWORK_OUTPUTS);
 		printf(".output_bias = %ld,\n},\n", (long)layers->output_bias);
 	}
 	printf("\t},\n};\n");
 }
 
 static const char header[] =
-	"/* What regions add to the evaluation network, for each rule. Generated by \"make tune-regions DATA=FOLDER\"\n"
-	"   (tests/tools/regions); do not edit. Fitted to games of this program on top of the other numbers, which stay "
-    "as\n"
-	"   they are; rules for which it is not proved by matches have none.\n"
-	"   balanced-RULE: some 4,000 games at 4,000 nodes a move from balanced random openings.\n"
-	"   played-RULE: games at 1,000 nodes, 1,000 for each seed, in the order of the seeds: selfplay PROGRAM RULE 1000\n"
-	"   1000 SEED, with seeds 21001 to 21012 (freestyle) and 22001 to 22012 (renju) and the program of commit 895e03ee,\n"
-	"   and with seeds 23001 to 23010 (standard) and the program of commit c66a6683.\n"
-	"   varied-RULE: games that go on from positions beside those, made in the same way: selfplay -b FILE PROGRAM RULE\n"
-	"   1000 1000 SEED 15 100 900, with seeds 1 to 3; FILE is played-RULE, but has the games of seeds 21013 (freestyle)\n"
-	"   and 22013 (renju), too.\n"
+	"/* The layers of the evaluation network with regions, for each rule. Generated by \"make tune-regions\n"
+	"   DATA=FOLDER\" (tests/tools/regions); do not edit. Fitted to games of this program on top of the network's\n"
+	"   other numbers, which stay as they are. The files have 1,000 games, or 50,000 positions, for each seed, in\n"
+	"   the order of the seeds.\n"
+	"   balanced-RULE: some 4,000 games (caro 600) at 4,000 nodes a move from balanced random openings.\n"
+	"   played-RULE: selfplay PROGRAM RULE 1000 1000 SEED; freestyle: seeds 21001 to 21012, and renju: seeds 22001\n"
+	"      to 22012, the program of commit 895e03ee; standard: seeds 23001 to 23010, the program of commit c66a6683;\n"
+	"      caro: seeds 24001, 24002 and 24004, the program of commit b470bab1\n"
+	"   varied-RULE: games that go on from positions beside those, made in the same way: selfplay -b FILE PROGRAM\n"
+	"      RULE 1000 1000 SEED 15 100 900, with seeds 1 to 3. FILE is played-RULE, but has the games of seeds 21013\n"
+	"      (freestyle) and 22013 (renju), too.\n"
+	"   The others are by the program of commit b470bab1.\n"
+	"   later-freestyle: selfplay PROGRAM freestyle 1000 1000 SEED, with seeds 21101 to 21104\n"
+	"   large-RULE: selfplay PROGRAM RULE 1000 1000 SEED 20, with seeds 21201 and 21202 (freestyle), 22201 and\n"
+	"      22202 (renju), 23201 and 23202 (standard), 24201 and 24202 (caro)\n"
+	"   positions-RULE: positions beside games, with their values: selfplay -p FILE PROGRAM RULE 50000 2000 SEED,\n"
+	"      with seeds 1 to 4 (caro 1 and 2). FILE is that of varied-RULE, for caro played-caro.\n"
 	"   The files, with their SHA-256:\n";
 
 int main(int argc, char **argv)
@@ -185,7 +221,6 @@ int main(int argc, char **argv)
 	int every = 1 << 30, i = 1;
 	const char *test_path[8] = {NULL};
 	int tests = 0;
-	bool fitted[8] = {false};
 	for (; i + 1 < argc && argv[i][0] == '-'; i += 2)
 		if (argv[i][1] == 's')
 			seed = strtoull(argv[i + 1], NULL, 10);
@@ -207,7 +242,6 @@ int main(int argc, char **argv)
 		enum rule rule = rule_named(name);
 		const struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
 		const struct network *network = weights_network(weights_of(&rules, SIDE_BLACK));
-		fitted[rule] = true;
 		const double unit = fit_of[rule].unit;
 		struct region_samples samples = {0}, test = {0};
 		for (; i < argc && strcmp(argv[i], name) == 0; i += 4) {
@@ -215,7 +249,7 @@ int main(int argc, char **argv)
 			if (tests == 0)
 				region_samples_read(&test, argv[i + 1], rule, every, false);
 		}
-		region_fit(&net, &samples, network, unit, fit_of[rule].epochs, seed);
+		region_fit(&net, &samples, network->two_sided, unit, fit_of[rule].epochs, seed);
 		round_numbers(&net, network, unit, &numbers);
 		for (int k = 0; k < tests || k == 0; k++) {
 			test.count = tests > 0 ? 0 : test.count;
@@ -227,9 +261,5 @@ int main(int argc, char **argv)
 		free(samples.sample);
 		free(test.sample);
 	}
-	static const char *const names[] = {"freestyle", "standard", "renju", "caro"};
-	for (int k = 0; k < 4; k++)
-		if (!fitted[rule_named(names[k])])
-			printf("\nconst struct region_numbers regions_%s = {.layers = {{.output_bias = 0}}};\n", names[k]);
 	return fflush(stdout) == 0 ? 0 : 2;
 }
