@@ -43,10 +43,11 @@ static void shake(struct position *of)
 			head[0].hidden_weight[unit][NETWORK_CHANNELS + i] = weight;
 			head[1].hidden_weight[unit][NETWORK_CHANNELS + (two_sided ? i : i ^ REGION_VIEW)] = weight;
 		}
-	int16_t *weight = head[0].factor_weight[0][0][0];
-	for (size_t i = 0; i < sizeof head[0].factor_weight / sizeof *weight; i++)
+	struct network_multiplier *multiplier = of->network.multiplier;
+	int16_t *weight = multiplier[0].weight[0][0][0];
+	for (size_t i = 0; i < sizeof multiplier[0].weight / sizeof *weight; i++)
 		weight[i] = next_weight(&number);
-	memcpy(head[1].factor_weight, head[0].factor_weight, sizeof head[0].factor_weight);
+	memcpy(multiplier[1].weight, multiplier[0].weight, sizeof multiplier[0].weight);
 	for (int i = 0; i < NETWORK_OUTPUTS; i++)
 		head[0].output_weight[i] = head[1].output_weight[i] = next_weight(&number);
 }

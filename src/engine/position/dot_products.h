@@ -24,13 +24,28 @@ static inline void dot_products(const int16_t *weight, const int16_t *input, int
 	}
 }
 
-/* Adds to 64 sums the dot product of their weights and the inputs: the weights of one pair of inputs for all sums, then
-   those of the next pair. */
-static inline void dot_pairs(const int16_t *weight, const int16_t *input, int inputs, int32_t sum[64])
+/* Sets the results to the sums: divided by 2 to the power of `shift`, rounded down, and from `least` to `most`. `count`
+   is a multiple of 8. */
+static inline void dot_clamp(const int32_t *sum, int count, int shift, int least, int most, int16_t *result)
 {
+	for (int k = 0; k < count; k++) {
+		int32_t share = sum[k] >> shift;
+		result[k] = (int16_t)(share < least ? least : share > most ? most : share);
+	}
+}
+
+/* Sets 64 results to the dot products of their weights and the inputs, each with a bias, divided by 2 to the power of
+   `shift`, rounded down, and from `least` to `most`. First come the weights of the first pair of inputs for all
+   results, then those of the next pair. */
+static inline void dot_by_pairs(const int16_t *weight, const int32_t bias[64], const int16_t *input, int inputs,
+                                int shift, int least, int most, int16_t result[64])
+{
+	int32_t sum[64];
+	memcpy(sum, bias, sizeof sum);
 	for (int i = 0; i < inputs; i += 2)
 		for (int k = 0; k < 64; k++, weight += 2)
 			sum[k] += weight[0] * input[i] + weight[1] * input[i + 1];
+	dot_clamp(sum, 64, shift, least, most, result);
 }
 
 /* Sets each of count / 2 results to the sum of two products, of neighbors, divided by 2 to the power of `shift`,
@@ -48,16 +63,6 @@ static inline int64_t dot_product(const int16_t *one, const int16_t *other, int 
 	for (int i = 0; i < count; i++)
 		sum += one[i] * other[i];
 	return sum;
-}
-
-/* Sets the results to the sums: divided by 2 to the power of `shift`, rounded down, and from `least` to `most`. `count`
-   is a multiple of 8. */
-static inline void dot_clamp(const int32_t *sum, int count, int shift, int least, int most, int16_t *result)
-{
-	for (int k = 0; k < count; k++) {
-		int32_t share = sum[k] >> shift;
-		result[k] = (int16_t)(share < least ? least : share > most ? most : share);
-	}
 }
 
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -105,34 +110,45 @@ FOR_AVX2 static inline void dot_clamp_avx2(const int32_t *sum, int count, int sh
 	}
 }
 
-FOR_AVX2 static inline __m256i dot_add_pairs(__m256i sum, const int16_t *weight, __m256i pair)
+FOR_AVX2 static inline __m256i dot_load_sums(const int32_t *sum)
 {
-	return _mm256_add_epi32(sum, _mm256_madd_epi16(dot_load(weight), pair));
+	return _mm256_loadu_si256((const __m256i *)(const void *)sum);
 }
 
-/* Many inputs are 0. */
-FOR_AVX2 static inline void dot_pairs_avx2(const int16_t *weight, const int16_t *input, int inputs, int32_t sum[64])
+FOR_AVX2 static inline __m256i dot_add_pair(__m256i sums, const int16_t *weight, __m256i pair)
 {
-	__m256i *at = (__m256i *)(void *)sum;
-	__m256i a = _mm256_loadu_si256(at), b = _mm256_loadu_si256(at + 1);
-	__m256i c = _mm256_loadu_si256(at + 2), d = _mm256_loadu_si256(at + 3);
-	__m256i e = _mm256_loadu_si256(at + 4), f = _mm256_loadu_si256(at + 5);
-	__m256i g = _mm256_loadu_si256(at + 6), h = _mm256_loadu_si256(at + 7);
+	return _mm256_add_epi32(sums, _mm256_madd_epi16(dot_load(weight), pair));
+}
+
+/* Limits sixteen sums, eight in each of the two. */
+FOR_AVX2 static inline void dot_limit(__m256i low, __m256i high, int shift, __m256i least, __m256i most,
+                                      int16_t result[16])
+{
+	__m256i packed = _mm256_packs_epi32(_mm256_srai_epi32(low, shift), _mm256_srai_epi32(high, shift));
+	packed = _mm256_min_epi16(_mm256_max_epi16(_mm256_permute4x64_epi64(packed, 0xD8), least), most);
+	_mm256_storeu_si256((__m256i *)(void *)result, packed);
+}
+
+FOR_AVX2 static inline void dot_by_pairs_avx2(const int16_t *weight, const int32_t bias[64], const int16_t *input,
+                                              int inputs, int shift, int least, int most, int16_t result[64])
+{
+	__m256i a = dot_load_sums(bias), b = dot_load_sums(bias + 8), c = dot_load_sums(bias + 16);
+	__m256i d = dot_load_sums(bias + 24), e = dot_load_sums(bias + 32), f = dot_load_sums(bias + 40);
+	__m256i g = dot_load_sums(bias + 48), h = dot_load_sums(bias + 56);
+	__m256i lower = _mm256_set1_epi16((int16_t)least), upper = _mm256_set1_epi16((int16_t)most);
 	for (int i = 0; i < inputs; i += 2, weight += 128) {
 		int32_t both;
 		memcpy(&both, input + i, sizeof both);
-		if (both == 0)
-			continue;
 		__m256i pair = _mm256_set1_epi32(both);
-		a = dot_add_pairs(a, weight, pair), b = dot_add_pairs(b, weight + 16, pair);
-		c = dot_add_pairs(c, weight + 32, pair), d = dot_add_pairs(d, weight + 48, pair);
-		e = dot_add_pairs(e, weight + 64, pair), f = dot_add_pairs(f, weight + 80, pair);
-		g = dot_add_pairs(g, weight + 96, pair), h = dot_add_pairs(h, weight + 112, pair);
+		a = dot_add_pair(a, weight, pair), b = dot_add_pair(b, weight + 16, pair);
+		c = dot_add_pair(c, weight + 32, pair), d = dot_add_pair(d, weight + 48, pair);
+		e = dot_add_pair(e, weight + 64, pair), f = dot_add_pair(f, weight + 80, pair);
+		g = dot_add_pair(g, weight + 96, pair), h = dot_add_pair(h, weight + 112, pair);
 	}
-	_mm256_storeu_si256(at, a), _mm256_storeu_si256(at + 1, b);
-	_mm256_storeu_si256(at + 2, c), _mm256_storeu_si256(at + 3, d);
-	_mm256_storeu_si256(at + 4, e), _mm256_storeu_si256(at + 5, f);
-	_mm256_storeu_si256(at + 6, g), _mm256_storeu_si256(at + 7, h);
+	dot_limit(a, b, shift, lower, upper, result);
+	dot_limit(c, d, shift, lower, upper, result + 16);
+	dot_limit(e, f, shift, lower, upper, result + 32);
+	dot_limit(g, h, shift, lower, upper, result + 48);
 }
 
 FOR_AVX2 static inline void dot_multiply_avx2(const int16_t *one, const int16_t *other, int count, int shift,
@@ -160,7 +176,7 @@ FOR_AVX2 static inline int64_t dot_product_avx2(const int16_t *one, const int16_
 #else
 #define dot_products_avx2 dot_products
 #define dot_clamp_avx2 dot_clamp
-#define dot_pairs_avx2 dot_pairs
+#define dot_by_pairs_avx2 dot_by_pairs
 #define dot_multiply_avx2 dot_multiply
 #define dot_product_avx2 dot_product
 #endif

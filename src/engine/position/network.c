@@ -76,6 +76,9 @@ void network_expand(struct network_rows *rows, const struct network *network, co
 	rows->with_shapes = with_shapes;
 	rows->has_avx2 = has_avx2();
 	expand_codes(rows, codes);
+	memset(rows->multiplier, 0, sizeof rows->multiplier);
+	for (int side = 0; side <= network->two_sided && regions; side++)
+		network_multiplier_set(&rows->multiplier[side], regions[side].factors);
 	for (int side = 0; side < 2; side++) {
 		bool swap = is_swapped(network, side);
 		if (regions)
@@ -194,5 +197,6 @@ int network_value(const struct network_rows *rows, const struct accumulator *acc
 	int16_t input[NETWORK_INPUTS] = {0};
 	memcpy(input, accumulator->of, sizeof accumulator->of);
 	memcpy(input + NETWORK_CHANNELS, regions, REGION_INPUTS * sizeof *regions);
-	return network_head_value(&rows->head[to_move], rows->has_avx2, input);
+	const struct network_multiplier *multiplier = &rows->multiplier[rows->network->two_sided ? to_move : 0];
+	return network_head_value(&rows->head[to_move], multiplier, rows->has_avx2, input);
 }

@@ -59,8 +59,9 @@ struct network_rows {
 	const struct network *network;       /* the network that the rows belong to */
 	const struct region_layers *regions; /* likewise; or NULL */
 	bool with_shapes;
-	bool has_avx2;               /* the processor has AVX2 instructions */
-	struct network_head head[2]; /* by the side to move */
+	bool has_avx2;                           /* the processor has AVX2 instructions */
+	struct network_head head[2];             /* by the side to move */
+	struct network_multiplier multiplier[2]; /* likewise; if the rules are the same for both sides, only one */
 	_Alignas(CACHE_LINE) struct accumulator code[2][CODES];
 	_Alignas(CACHE_LINE) int16_t shape[NETWORK_SHAPES][NETWORK_SHAPE_CHANNELS]; /* zeros without shapes */
 };

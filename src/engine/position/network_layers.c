@@ -18,13 +18,13 @@ void network_head_set(struct network_head *head, const struct network_layers *la
 	head->output_bias = layers->output_bias;
 }
 
-static void expand_factors(struct network_head *head, const struct network_factors factors[2])
+void network_multiplier_set(struct network_multiplier *multiplier, const struct network_factors factors[2])
 {
 	for (int kind = 0; kind < 2; kind++) {
 		for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
 			for (int k = 0; k < NETWORK_FACTORS; k++)
-				head->factor_weight[kind][unit / 2][k][unit % 2] = factors[kind].weight[k][unit];
-		memcpy(head->factor_bias[kind], factors[kind].bias, sizeof head->factor_bias[kind]);
+				multiplier->weight[kind][unit / 2][k][unit % 2] = factors[kind].weight[k][unit];
+		memcpy(multiplier->bias[kind], factors[kind].bias, sizeof multiplier->bias[kind]);
 	}
 }
 
@@ -39,41 +39,33 @@ void network_head_set_regions(struct network_head *head, const struct region_lay
 			head->hidden_weight[unit][NETWORK_CHANNELS + i] = region_weight[swap ? i ^ REGION_VIEW : i];
 	}
 	memcpy(head->hidden_bias, layers->hidden_bias, sizeof head->hidden_bias);
-	expand_factors(head, layers->factors);
 	memcpy(head->output_weight, layers->output_weight, sizeof head->output_weight);
 	head->output_bias = layers->output_bias;
 }
 
 /* Computes the products from the hidden units. */
-static void compute_products(const struct network_head *head, const int16_t hidden[NETWORK_HIDDEN],
+static void compute_products(const struct network_multiplier *multiplier, const int16_t hidden[NETWORK_HIDDEN],
                              int16_t product[NETWORK_PRODUCTS])
 {
-	int32_t sum[2][NETWORK_FACTORS];
 	int16_t factor[2][NETWORK_FACTORS];
-	memcpy(sum, head->factor_bias, sizeof sum);
-	for (int k = 0; k < 2; k++) {
-		dot_pairs(head->factor_weight[k][0][0], hidden, NETWORK_HIDDEN, sum[k]);
-		dot_clamp(sum[k], NETWORK_FACTORS, NETWORK_WEIGHT_BITS, k == 0 ? 0 : -NETWORK_FACTOR_MAX, NETWORK_FACTOR_MAX,
-		          factor[k]);
-	}
+	for (int kind = 0; kind < 2; kind++)
+		dot_by_pairs(multiplier->weight[kind][0][0], multiplier->bias[kind], hidden, NETWORK_HIDDEN,
+		             NETWORK_WEIGHT_BITS, kind == 0 ? 0 : -NETWORK_FACTOR_MAX, NETWORK_FACTOR_MAX, factor[kind]);
 	dot_multiply(factor[0], factor[1], NETWORK_FACTORS, NETWORK_WEIGHT_BITS, product);
 }
 
-FOR_AVX2 static void compute_products_avx2(const struct network_head *head, const int16_t hidden[NETWORK_HIDDEN],
-                                           int16_t product[NETWORK_PRODUCTS])
+FOR_AVX2 static void compute_products_avx2(const struct network_multiplier *multiplier,
+                                           const int16_t hidden[NETWORK_HIDDEN], int16_t product[NETWORK_PRODUCTS])
 {
-	int32_t sum[2][NETWORK_FACTORS];
 	int16_t factor[2][NETWORK_FACTORS];
-	memcpy(sum, head->factor_bias, sizeof sum);
-	for (int k = 0; k < 2; k++) {
-		dot_pairs_avx2(head->factor_weight[k][0][0], hidden, NETWORK_HIDDEN, sum[k]);
-		dot_clamp_avx2(sum[k], NETWORK_FACTORS, NETWORK_WEIGHT_BITS, k == 0 ? 0 : -NETWORK_FACTOR_MAX,
-		               NETWORK_FACTOR_MAX, factor[k]);
-	}
+	for (int kind = 0; kind < 2; kind++)
+		dot_by_pairs_avx2(multiplier->weight[kind][0][0], multiplier->bias[kind], hidden, NETWORK_HIDDEN,
+		                  NETWORK_WEIGHT_BITS, kind == 0 ? 0 : -NETWORK_FACTOR_MAX, NETWORK_FACTOR_MAX, factor[kind]);
 	dot_multiply_avx2(factor[0], factor[1], NETWORK_FACTORS, NETWORK_WEIGHT_BITS, product);
 }
 
-FOR_AVX2 static int value_avx2(const struct network_head *head, const int16_t input[NETWORK_INPUTS])
+FOR_AVX2 static int value_avx2(const struct network_head *head, const struct network_multiplier *multiplier,
+                               const int16_t input[NETWORK_INPUTS])
 {
 	int32_t unit[NETWORK_HIDDEN];
 	int16_t output[NETWORK_OUTPUTS];
@@ -81,12 +73,13 @@ FOR_AVX2 static int value_avx2(const struct network_head *head, const int16_t in
 	for (int k = 0; k < NETWORK_HIDDEN; k += 8)
 		dot_products_avx2(head->hidden_weight[k], input, NETWORK_INPUTS, &unit[k]);
 	dot_clamp_avx2(unit, NETWORK_HIDDEN, NETWORK_HIDDEN_SHIFT, 0, INT16_MAX, output);
-	compute_products_avx2(head, output, output + NETWORK_HIDDEN);
+	compute_products_avx2(multiplier, output, output + NETWORK_HIDDEN);
 	return (int)((head->output_bias + dot_product_avx2(head->output_weight, output, NETWORK_OUTPUTS)) /
 	             (NETWORK_WEIGHT_ONE * NETWORK_OUTPUT_ONE));
 }
 
-static int value_plain(const struct network_head *head, const int16_t input[NETWORK_INPUTS])
+static int value_plain(const struct network_head *head, const struct network_multiplier *multiplier,
+                       const int16_t input[NETWORK_INPUTS])
 {
 	int32_t unit[NETWORK_HIDDEN];
 	int16_t output[NETWORK_OUTPUTS];
@@ -94,12 +87,13 @@ static int value_plain(const struct network_head *head, const int16_t input[NETW
 	for (int k = 0; k < NETWORK_HIDDEN; k += 8)
 		dot_products(head->hidden_weight[k], input, NETWORK_INPUTS, &unit[k]);
 	dot_clamp(unit, NETWORK_HIDDEN, NETWORK_HIDDEN_SHIFT, 0, INT16_MAX, output);
-	compute_products(head, output, output + NETWORK_HIDDEN);
+	compute_products(multiplier, output, output + NETWORK_HIDDEN);
 	return (int)((head->output_bias + dot_product(head->output_weight, output, NETWORK_OUTPUTS)) /
 	             (NETWORK_WEIGHT_ONE * NETWORK_OUTPUT_ONE));
 }
 
-int network_head_value(const struct network_head *head, bool has_avx2, const int16_t input[NETWORK_INPUTS])
+int network_head_value(const struct network_head *head, const struct network_multiplier *multiplier, bool has_avx2,
+                       const int16_t input[NETWORK_INPUTS])
 {
-	return has_avx2 ? value_avx2(head, input) : value_plain(head, input);
+	return has_avx2 ? value_avx2(head, multiplier, input) : value_plain(head, multiplier, input);
 }

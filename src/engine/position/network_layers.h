@@ -60,14 +60,18 @@ struct region_layers {
 	int32_t output_bias;
 };
 
-/* Either layers, as they are computed with. Those without regions have zeros for the rest. */
+/* Either layers, as they are computed with, but for the factors. Those without regions have zeros for the rest. */
 struct network_head {
 	int16_t hidden_weight[NETWORK_HIDDEN][NETWORK_INPUTS];
 	int32_t hidden_bias[NETWORK_HIDDEN];
-	int16_t factor_weight[2][NETWORK_HIDDEN / 2][NETWORK_FACTORS][2]; /* by kind, then by pairs of hidden units */
-	int32_t factor_bias[2][NETWORK_FACTORS];
 	int16_t output_weight[NETWORK_OUTPUTS];
 	int32_t output_bias;
+};
+
+/* The layers to the factors, as they are computed with: by kind, then by pairs of hidden units. */
+struct network_multiplier {
+	int16_t weight[2][NETWORK_HIDDEN / 2][NETWORK_FACTORS][2];
+	int32_t bias[2][NETWORK_FACTORS];
 };
 
 /* Returns the channel that has the same meaning with the colors swapped. */
@@ -79,8 +83,10 @@ static inline int network_swapped(int channel)
 /* Sets the head to layers without regions, or with regions; with `swap` to those of the other side. */
 void network_head_set(struct network_head *head, const struct network_layers *layers, bool swap);
 void network_head_set_regions(struct network_head *head, const struct region_layers *layers, bool swap);
+void network_multiplier_set(struct network_multiplier *multiplier, const struct network_factors factors[2]);
 
 /* Returns the value of the accumulator and the regions' inputs, in the evaluation's unit. */
-int network_head_value(const struct network_head *head, bool has_avx2, const int16_t input[NETWORK_INPUTS]);
+int network_head_value(const struct network_head *head, const struct network_multiplier *multiplier, bool has_avx2,
+                       const int16_t input[NETWORK_INPUTS]);
 
 #endif
