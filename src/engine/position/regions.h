@@ -15,8 +15,6 @@ enum {
 	REGION_ONE = 256,         /* fixed-point 1 in the outputs */
 	REGION_MAX = INT16_MAX / 4,
 	REGION_SHIFT = 12, /* from REGION_WEIGHT_ONE * NETWORK_CHANNEL_ONE * REGION_SHRINK down to REGION_ONE */
-	/* With this limit of the sum of all weights of an output, or of a hidden unit, no sum overflows 32 bits. */
-	REGION_WEIGHTS_MAX = 62000,
 	/* fixed-point 1 in the hidden layer's weights of the outputs */
 	REGION_HIDDEN_ONE = NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK / REGION_ONE,
 };
