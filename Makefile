@@ -336,10 +336,10 @@ MEASURE = for rule in renju standard freestyle caro; do \
 	[ ! -f "$$games" ] || gzip -dc "$$games" | nice $(BUILD)/curve measure $$rule $(1) || exit; \
 	done
 tune-curve: $(BUILD)/curve
-	@$(call MEASURE,for 100) >$(BUILD)/curve.samples
+	@$(call MEASURE,for 12) >$(BUILD)/curve.samples
 	$(BUILD)/curve fit <$(BUILD)/curve.samples >$(BUILD)/fitted_curve.c
 	mv $(BUILD)/fitted_curve.c src/review
-	@$(call MEASURE,held 120) >$(BUILD)/curve.held
+	@$(call MEASURE,held 40) >$(BUILD)/curve.held
 	$(MAKE) $(BUILD)/curve && $(BUILD)/curve table <$(BUILD)/curve.held
 
 # Folders that packagers may choose; DESTDIR goes before each. The program looks for renju-clock.so beside its bin, in

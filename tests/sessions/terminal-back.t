@@ -100,7 +100,7 @@ The chances after each move that was shown are kept in SGF files while the analy
     > renju -i -D 4 -s ascii -B human four.moves | grep '%\|Analysis\|saved'
     > tr '\n;' '/\n' <four.sgf; echo; cmp four.sgf same.sgf; grep -c Chances off.sgf
     Black 100% ######################################## 0% White
-    Move 4, A5: blunder (-19%); better: E3
+    Move 4, A5: mistake (-15%); better: E3
     Analysis is on: looking back shows the winning chances.
     Black 100% ######################################## 0% White
     Analysis is off.
@@ -115,7 +115,7 @@ The chances after each move that was shown are kept in SGF files while the analy
     FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters]
     B[cc]
     W[ae]
-    B[bc]C[Chances: Black 82%, White 18%]
+    B[bc]C[Chances: Black 85%, White 15%]
     W[aa]C[Chances: Black 100%, White 0%]
     B[ee]C[Chances: Black 99%, White 1%]
     W[ea]C[Chances: Black 100%, White 0%]
@@ -176,11 +176,11 @@ In Chinese, on a terminal that reads single keys:
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1??
-    | 3 . X X . .      2. B3??   A5??
+    | 3 . X X . .      2. B3?    A5?
     | 1 O . . . .
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第4手 A5：恶手（-19%），宜下 E3
+    |第4手 A5：失误（-15%），宜下 E3
     |黑方胜率：5598(9)9999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |分析已开：回看时逐手显示胜率。

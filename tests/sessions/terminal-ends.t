@@ -26,10 +26,10 @@ A five: the row is named and drawn; again, then undo after the end:
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O O O O . . . . .    Moves
-    | 8 . . . . . . . . .      1. A1?    A9??
-    | 7 . . . . . . . . .      2. B1??   B9?
-    | 6 . . . . . . . . .      3. C1?!   C9?!
-    | 5 . . . . + . . . .      4. D1     D9??
+    | 8 . . . . . . . . .      1. A1??   A9??
+    | 7 . . . . . . . . .      2. B1??   B9??
+    | 6 . . . . . . . . .      3. C1?    C9?
+    | 5 . . . . + . . . .      4. D1?!   D9??
     | 4 . . . . . . . . .      5. E1
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
@@ -60,11 +60,11 @@ A five: the row is named and drawn; again, then undo after the end:
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1?    B2?!
+    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1??   B2??
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9??   C3?!
-    | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8?    D4
-    | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7?!   E5
-    | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2     F6
+    | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8??   D4
+    | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7     E5
+    | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2?!   F6
     | 3 ├─┼─◇─┼─┼─┼─┼─┼─┤
     | 2 ●─◇─┼─┼─┼─┼─┼─┼─┤
     | 1 ●─┴─┴─┴─┴─┴─┴─┴─┘

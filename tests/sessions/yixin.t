@@ -191,7 +191,7 @@ also the INFO lines. What was shown last is not said again before the move.
     INFO TOTALTIME -
     INFO SPEED -
     INFO EVAL -259
-    INFO WINRATE 0.278
+    INFO WINRATE 0.290
     INFO BESTLINE 6,8 6,9 8,7 5,8
     INFO PV DONE
     INFO NUMPV 2
@@ -203,7 +203,7 @@ also the INFO lines. What was shown last is not said again before the move.
     INFO TOTALTIME -
     INFO SPEED -
     INFO EVAL -259
-    INFO WINRATE 0.278
+    INFO WINRATE 0.290
     INFO BESTLINE 8,8 9,8 7,6 8,9
     INFO PV DONE
     6,8
