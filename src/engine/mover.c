@@ -51,11 +51,12 @@ static enum mover_id machine_of_mover(enum mover_id mover)
 	return mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
 }
 
-/* Allocates the machine's workspace, if it needs one and has none. Returns false when memory runs out. */
-static bool make_workspace(struct mover_state *mover_state, enum mover_id mover)
+/* Allocates the machine's workspace, if it needs one and has none, with large pages if `large`. Returns false when
+   memory runs out. */
+static bool make_workspace(struct mover_state *mover_state, enum mover_id mover, bool large)
 {
 	if (!mover_state->workspace[mover] && movers[mover].memory > 0)
-		mover_state->workspace[mover] = pages_allocate(movers[mover].memory);
+		mover_state->workspace[mover] = pages_allocate(movers[mover].memory, large);
 	return mover_state->workspace[mover] || movers[mover].memory == 0;
 }
 
@@ -85,7 +86,7 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 {
 	struct rng rng = mover_state->rng;
 	mover = machine_of_mover(mover);
-	if (!make_workspace(mover_state, mover)) {
+	if (!make_workspace(mover_state, mover, budget_affords_large_pages(question->budget))) {
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
@@ -105,7 +106,7 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 	struct rng rng = mover_state->rng;
 	mover = machine_of_mover(mover);
 	*found = (struct search_result){.point = POINT_NONE};
-	if (!make_workspace(mover_state, mover)) {
+	if (!make_workspace(mover_state, mover, budget_affords_large_pages(question->budget))) {
 		mover_state->exhausted = true;
 		return false;
 	}
@@ -117,7 +118,7 @@ void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const s
                    const struct budget *budget)
 {
 	mover = machine_of_mover(mover);
-	if (movers[mover].prepare && make_workspace(mover_state, mover))
+	if (movers[mover].prepare && make_workspace(mover_state, mover, true))
 		movers[mover].prepare(mover_state->workspace[mover], rules, budget);
 }
 

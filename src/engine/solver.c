@@ -259,10 +259,10 @@ static void solve_without_patterns(struct workspace *solver, const struct questi
 }
 
 /* Allocates the workspace if there is none. Returns NULL when memory runs out. */
-static struct workspace *workspace_of(struct solver *solver)
+static struct workspace *workspace_of(struct solver *solver, const struct budget *budget)
 {
 	if (!solver->workspace)
-		solver->workspace = pages_allocate(sizeof *solver->workspace);
+		solver->workspace = pages_allocate(sizeof *solver->workspace, budget_affords_large_pages(budget));
 	solver->exhausted |= !solver->workspace;
 	return solver->workspace;
 }
@@ -270,7 +270,7 @@ static struct workspace *workspace_of(struct solver *solver)
 void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
                   struct solution *solution)
 {
-	struct workspace *workspace = workspace_of(solver);
+	struct workspace *workspace = workspace_of(solver, question->budget);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
 	if (!workspace)
 		return;
@@ -290,7 +290,7 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
 void solver_solve_loss(struct solver *solver, const struct question *question, struct solution *solution)
 {
 	enum side other = side_other(question->side);
-	struct workspace *workspace = workspace_of(solver);
+	struct workspace *workspace = workspace_of(solver, question->budget);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
 	if (!workspace || !patterns_possible(question->rules) || question->restricts_later || !may_lose(question))
 		return;
@@ -304,7 +304,7 @@ void solver_solve_loss(struct solver *solver, const struct question *question, s
 
 int solver_count_fours(struct solver *solver, const struct question *question, int known)
 {
-	struct workspace *workspace = workspace_of(solver);
+	struct workspace *workspace = workspace_of(solver, question->budget);
 	bool unsure = false;
 	if (!vcf_possible(question->board, question->rules, question->side))
 		return 0;

@@ -21,7 +21,7 @@ static void prefer_large(void *memory, size_t bytes)
 #endif
 }
 
-void *pages_allocate(size_t bytes)
+void *pages_allocate(size_t bytes, bool large)
 {
 	/* The address to free stands before the memory: C11's aligned_alloc() does not zero, and Windows lacks it. */
 	unsigned char *block = bytes <= SIZE_MAX - 2 * CACHE_LINE ? calloc(1, bytes + 2 * CACHE_LINE) : NULL;
@@ -29,7 +29,8 @@ void *pages_allocate(size_t bytes)
 		return NULL;
 	unsigned char *memory = block + 2 * CACHE_LINE - (uintptr_t)block % CACHE_LINE;
 	((void **)(void *)memory)[-1] = block;
-	prefer_large(memory, bytes);
+	if (large)
+		prefer_large(memory, bytes);
 	return memory;
 }
 

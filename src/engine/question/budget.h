@@ -42,6 +42,13 @@ static inline bool budget_limits_only_move(const struct budget *budget)
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;
 }
 
+/* Is there time for a workspace of large pages? They make a search faster, but each may take milliseconds at first. */
+static inline bool budget_affords_large_pages(const struct budget *budget)
+{
+	enum { TIME_LARGE_PAGES = 100 };
+	return time_limit_left(&budget->time) >= TIME_LARGE_PAGES;
+}
+
 static inline void budget_report(const struct budget *budget, const struct search_result *found)
 {
 	if (budget->report)

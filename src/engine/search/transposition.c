@@ -33,7 +33,7 @@ void tt_resize(struct tt *tt, size_t buckets)
 {
 	if (buckets > tt->room) {
 		tt_free(tt);
-		tt->bucket = pages_allocate(buckets * sizeof *tt->bucket);
+		tt->bucket = pages_allocate(buckets * sizeof *tt->bucket, true);
 		tt->room = tt->bucket ? buckets : 0;
 	} else if (tt->dirty > 0) {
 		memset(tt->bucket, 0, tt->dirty * sizeof *tt->bucket);
