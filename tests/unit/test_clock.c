@@ -1,8 +1,9 @@
-/* Deadlines of answers. */
+/* Deadlines of answers, and what there is time for. */
 #include "base/clock.h"
 
 #include <limits.h>
 
+#include "engine/question/budget.h"
 #include "tap.h"
 
 /* Is the deadline of an answer `margin` before its `milliseconds` are up? Allows for the time of the test itself. */
@@ -23,6 +24,17 @@ static bool is_left(int milliseconds)
 	return left <= milliseconds && left >= before + milliseconds - after;
 }
 
+static int left_of(void *context)
+{
+	return *(int *)context;
+}
+
+static bool affords_large_pages(int milliseconds)
+{
+	struct budget budget = {.time = {left_of, &milliseconds, 0}};
+	return budget_affords_large_pages(&budget);
+}
+
 int main(void)
 {
 	tap(is_due(1000, 55), "a second has a margin of 55 ms");
@@ -35,5 +47,8 @@ int main(void)
 	tap(clock_until(clock_now() - 5000000000) == 0, "a time further back than an int has no time left");
 	struct deadline never = {LLONG_MAX};
 	tap(deadline_left(&never) == INT_MAX, "a deadline far away has INT_MAX milliseconds left");
+	struct budget unlimited = {.nodes = 1000};
+	tap(affords_large_pages(100) && !affords_large_pages(99), "large pages need a tenth of a second");
+	tap(budget_affords_large_pages(&unlimited), "without a clock there is time for large pages");
 	return tap_status();
 }
