@@ -114,7 +114,7 @@ static bool add_helper(struct lazy_smp *smp, const struct question *question)
 {
 	struct helper **at = &smp->helper[smp->helpers];
 	if (!*at)
-		*at = pages_allocate(sizeof **at, true);
+		*at = pages_allocate(sizeof **at, budget_affords_large_pages(question->budget));
 	struct helper *helper = *at;
 	if (!helper)
 		return false;
