@@ -181,8 +181,23 @@ static bool is_read(const struct common_options *common, const char *path)
 	return reads_standard_input && is_standard_input(path);
 }
 
-/* Refuses a --record or --proof file that is also read, or that both options name. The terminal may continue a game in
-   its own file, but not record to its standard input. */
+/* Is the path a regular file to which standard output or standard error goes? */
+static bool goes_to_output(const char *path)
+{
+	const struct outputs outputs = outputs_find();
+	struct file_state file;
+	return file_describe_path(path, &file) && outputs_include(&outputs, &file);
+}
+
+/* Refuses to write a file that is an output, too. `path` may be NULL. */
+static bool check_no_output(const char *option, const char *path, const char *purpose, struct fault *fault)
+{
+	return !path || !goes_to_output(path) ||
+	       option_refuse(fault, FAULT_WRITTEN, WITH(option, SHOWN(text_span(path)), "written", purpose));
+}
+
+/* Refuses a --record or --proof file that is also read or an output, or that both options name. The terminal may
+   continue a game in its own file, but not record to its standard input. */
 static bool check_written(const struct typed_options *typed, struct fault *fault)
 {
 	const struct common_options *common = &typed->options.common;
@@ -192,6 +207,8 @@ static bool check_written(const struct typed_options *typed, struct fault *fault
 		return option_refuse(fault, FAULT_WRITTEN, WITH("record", SHOWN(text_span(record)), "read", "record"));
 	if (proof && is_read(common, proof))
 		return option_refuse(fault, FAULT_WRITTEN, WITH("proof", SHOWN(text_span(proof)), "read", "write proofs"));
+	if (!check_no_output("record", record, "record", fault) || !check_no_output("proof", proof, "write proofs", fault))
+		return false;
 	if (record && proof && is_one_file(record, proof))
 		return option_refuse(fault, FAULT_WRITTEN,
 		                     WITH("proof", SHOWN(text_span(proof)), "recorded to", "write proofs"));

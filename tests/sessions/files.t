@@ -176,6 +176,11 @@ What expect prints, and which rejections it excuses:
     new
     new
     I9
+    $ printf 'H8\n' | renju -q --record=r13 2>&1 >r13; printf 'H8\n' | renju -q --proof=r13 2>r13; cat r13
+    renju: --record: 'r13' is also written; record to another file
+    Try 'renju --help'.
+    renju: --proof: 'r13' is also written; write proofs to another file
+    Try 'renju --help'.
     $ renju -q --record=later ./later 2>&1 | head -n 1; test -e later
     renju: --record: 'later' is also read; record to another file
     [1]
