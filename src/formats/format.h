@@ -89,6 +89,7 @@ struct format {
 	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. Without
 	   `matches` and `is_at` the format is recognized by it. */
 	const char *beginning;
+	const char *mark;  /* a file that begins with this comment is of the format, whatever its first line looks like */
 	unsigned examples; /* EXAMPLE_... */
 	bool binary;       /* a file may begin with any byte: if --from names it, format_foreign() is not asked */
 	bool uses_coords;  /* option -c gives the notation of points */

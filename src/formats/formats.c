@@ -90,9 +90,22 @@ const struct format *format_by_line(struct span head, enum coords coords)
 	return &format_moves;
 }
 
+/* Returns the format whose mark begins the bytes at hand, or NULL. */
+static const struct format *format_by_mark(struct input *input)
+{
+	struct span head = utf8_without_bom(input_peek(input, input_held(input)));
+	for (int i = 0; i < FORMATS_COUNT; i++)
+		if (formats[i]->mark && text_starts(head, formats[i]->mark))
+			return formats[i];
+	return NULL;
+}
+
 const struct format *format_guess(struct input *input, enum coords coords)
 {
 	struct span line = format_first_line(format_head_lines(input, 1));
+	const struct format *marked = format_by_mark(input);
+	if (marked)
+		return marked;
 	for (int i = 0; i < GUESSED; i++) {
 		const struct format *format = guessed[i];
 		if (format->is_at && format->is_at(input, coords))

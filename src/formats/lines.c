@@ -216,15 +216,12 @@ static void read_lines(struct collection *collection)
 		end_stretch(reader);
 }
 
-/* Does the text begin with a mark, or do the first two lines that are neither blank nor a comment hold one point or one
-   command each? *known is set if more bytes would give the same answer. `all`: the text is the whole input. */
+/* Do the first two lines that are neither blank nor a comment hold one point or one command each? *known
+   is set if more bytes would give the same answer. `all`: the text is the whole input. */
 static bool begins_lines(struct span text, bool all, enum coords coords, bool *known)
 {
 	struct command command;
 	int found = 0;
-	*known = text_starts(utf8_without_bom(text), "# renju -n");
-	if (*known)
-		return true;
 	*known = all;
 	while (found < 2 && text.length > 0 && (all || memchr(text.at, '\n', text.length))) {
 		struct span line = text_cut_line(&text);
@@ -290,6 +287,7 @@ const struct format format_lines = {
 	.uses_coords = true,
 	.lines = true,
 	.is_at = is_at_lines,
+	.mark = "# renju -n",
 	.state = sizeof(struct lines_reader),
 	.read = read_lines,
 	.write = write_lines,

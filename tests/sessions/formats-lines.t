@@ -17,6 +17,8 @@ What the first two lines decide, and the comment at the beginning:
     9 read as lines
     8 read as moves
     1 read as winner
+    $ printf '# renju -n 15 -k 5\ndraw\nH8\n' | renju -g -v 2>&1 | grep -o 'read as.*'
+    read as lines
     $ printf '7,7\n8, 8\n9 9\n' | renju -g -c xy -a moves; printf '7,7\n8,8\n' | renju -g -v 2>&1 | grep -o 'read as.*'
     -	OK	3	-	-	-	h8 i7 j6
     read as moves
