@@ -213,6 +213,13 @@ may have small letters, and a blank after them:
     renju: -: text between the properties of a game was left out
     -	OK	2	-	-	-
     renju: -: text between the properties of a game was left out
+Of words with a blank between them, only the last is the name:
+
+    $ for game in '(;B[hh]W W[ii])' '(;B[hh] Move W [ii])'; do echo "$game" | renju -g -a moves 2>&1; done
+    -	OK	2	-	-	-	h8 i7
+    renju: -: text between the properties of a game was left out
+    -	OK	2	-	-	-	h8 i7
+    renju: -: text between the properties of a game was left out
     $ printf '(;B[hh];]ii])' >stray.sgf; printf '(;B[hh])' >fine.sgf; renju -g stray.sgf fine.sgf 2>&1 >/dev/null
     renju: stray.sgf: text between the properties of a game was left out
 

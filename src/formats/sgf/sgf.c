@@ -18,6 +18,7 @@ struct sgf_reader {
 	struct sgf_node node;
 	char outside[OUTSIDE_MAX]; /* what came after the last value or ; ( ): the name of a property, or a mistake */
 	size_t outside_length;
+	bool outside_ended;            /* by a blank */
 	bool has_stray;                /* text that is not SGF was left out of a game */
 	bool leaf;                     /* the current line of moves has not been read as a game yet */
 	unsigned long long games_read; /* number of games read from this tree so far */
@@ -263,6 +264,7 @@ static void take_outside(struct sgf_reader *sgf, bool has_value)
 {
 	struct span text = {sgf->outside, sgf->outside_length};
 	sgf->outside_length = 0;
+	sgf->outside_ended = false;
 	if (has_value)
 		sgf_node_take_name(&sgf->node, text);
 	if (text.length == 0 || (has_value && is_name(text)))
@@ -271,6 +273,27 @@ static void take_outside(struct sgf_reader *sgf, bool has_value)
 		replay_unreadable(sgf->collection->replay, text);
 	else
 		sgf->has_stray = true;
+}
+
+static bool is_space(char c)
+{
+	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
+}
+
+/* Keeps a byte outside a value. After a blank, a capital letter begins a name: the text before it is left out. */
+static void keep_outside(struct sgf_reader *sgf, char c)
+{
+	if (is_space(c)) {
+		sgf->outside_ended = sgf->outside_length > 0;
+		return;
+	}
+	if (sgf->outside_ended && c >= 'A' && c <= 'Z') {
+		sgf->has_stray = true;
+		sgf->outside_length = 0;
+	}
+	sgf->outside_ended = false;
+	if (sgf->outside_length < OUTSIDE_MAX)
+		sgf->outside[sgf->outside_length++] = c;
 }
 
 /* Reads ; ( or ): opens or closes a variation; at a leaf a game is complete. The next variation continues where this
@@ -295,11 +318,6 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	}
 	sgf->leaf |= c == ';';
 	return true;
-}
-
-static bool is_space(char c)
-{
-	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
 }
 
 /* Plays the next nodes after a ; that have a move and nothing else, with the ; after each of them: a short way for what
@@ -345,8 +363,9 @@ static bool sgf_read_tree(struct sgf_reader *sgf)
 			complete = read_structure(sgf, c);
 			if (c == ';')
 				play_plain_nodes(sgf);
-		} else if (!is_space((char)c) && sgf->outside_length < OUTSIDE_MAX)
-			sgf->outside[sgf->outside_length++] = (char)c;
+		} else {
+			keep_outside(sgf, (char)c);
+		}
 	}
 	return complete;
 }
@@ -396,6 +415,7 @@ static void read_sgf(struct collection *collection)
 		sgf->depth = 0;
 		sgf->games_read = 0;
 		sgf->outside_length = 0;
+		sgf->outside_ended = false;
 		collection_start(collection, collection->line);
 		open_branch(sgf);
 		bool complete = sgf_read_tree(sgf);
