@@ -143,13 +143,15 @@ bool match_openings_read(struct match_openings *lines, const struct games_file *
 	return read;
 }
 
-bool match_openings_draw(struct match_openings *lines, int count, unsigned long long seed)
+bool match_openings_draw(struct match_openings *lines, int rounds, unsigned long long seed)
 {
 	struct rng rng = rng_seeded(seed);
 	if (lines->count < 2)
 		return true;
-	lines->order = calloc((size_t)count, sizeof *lines->order);
-	lines->drawn = lines->order ? count : 0;
+	/* The last draw is of all openings, too: the first rounds do not depend on the number of rounds. */
+	int draws = (rounds - 1) / lines->count + 1;
+	lines->order = calloc((size_t)draws * (size_t)lines->count, sizeof *lines->order);
+	lines->drawn = lines->order ? draws * lines->count : 0;
 	for (int i = 0; i < lines->drawn; i++) {
 		int from = i / lines->count * lines->count; /* the draw begins here */
 		int at = from + (int)rng_below(&rng, (unsigned)(i - from) + 1);

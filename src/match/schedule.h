@@ -47,7 +47,7 @@ struct opening_line {
 struct match_openings {
 	int count, room;
 	struct opening_line *line;
-	int *order; /* drawn indices, for each opening of the match; NULL: in turn */
+	int *order; /* drawn indices, at least one for each round; NULL: in turn */
 	int drawn;
 	bool exhausted; /* memory has run out */
 	struct ruleset rules;
@@ -56,8 +56,9 @@ struct match_openings {
 /* Reads the openings from a file of games. Returns false if that fails, or a game is no opening under the rules;
    `fault` then says why. */
 bool match_openings_read(struct match_openings *lines, const struct games_file *file, struct fault *fault);
-/* Draws `count` openings at random: each comes once before any comes again. Returns false when memory runs out. */
-bool match_openings_draw(struct match_openings *lines, int count, unsigned long long seed);
+/* Draws openings at random for at least `rounds` rounds: each comes once before any comes again. More rounds begin with
+   the same openings. Returns false when memory runs out. */
+bool match_openings_draw(struct match_openings *lines, int rounds, unsigned long long seed);
 /* Plays opening number `number`, from 0, in a new game. After the last opening they come again, under the next
    symmetry. */
 void match_openings_play(const struct match_openings *lines, int number, struct game *game);

@@ -174,6 +174,20 @@ result "a gauntlet" "1.1.1 a b
 result "equal names get numbers" "last last-2 last-3" \
 	"$(play --rounds=1 "match_player last" "match_player last" "match_player last"; sed -n 's/^renju: \(last[^ ]*\) .*/\1/p' "$said" | tr '\n' ' ' | sed 's/ $//')"
 
+# Openings in a random order: each of the 15 comes once before any comes again, and then turned.
+printf '%sa15\n' a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1 n1 o1 >"$scratch/match.openings"
+# drawn ROUNDS [FILE]: plays so many rounds, or goes on from FILE; the openings of all rounds
+drawn() {
+	play --rounds="$1" --draw-after=1 --order=random --openings="$scratch/match.openings" ${2:+"--resume=$2"} \
+		"name=a match_player last" "name=b match_player last" || echo "status $?, $(sed -n 's/^renju: //p' "$said")"
+	"$renju" -g -a moves "${2:-$games}" | cut -f 7 | sed 'n; d'
+}
+all=$(drawn 20)
+result "a random order has every opening once" "15" "$(echo "$all" | head -n 15 | sort -u | grep -c '^[a-o]1 a15$')"
+result "a short match draws from the whole file" "$(echo "$all" | head -n 5)" "$(drawn 5)"
+drawn 5 "$scratch/match.drawn" >/dev/null
+result "a match with a random order goes on with more rounds" "$all" "$(drawn 20 "$scratch/match.drawn")"
+
 # Records: what a program needs to know, in each format.
 record() {
 	play --rounds=1 --to="$1" "name=a match_player last" "name=b match_player crash"
