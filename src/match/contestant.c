@@ -148,6 +148,8 @@ bool contestant_read(struct contestant *contestant, const char *description, con
 	contestant->command = contestant->self ? rest.at : command.at;
 	if (command.length == 0)
 		return option_refuse(fault, FAULT_NO_COMMAND, WITH(SHOWN(text_span(description))));
+	if (contestant->turn > 0 && contestant->match > 0)
+		contestant->unsaid = "time + match";
 	if (contestant->gtp && contestant->unsaid)
 		return option_refuse(fault, FAULT_GTP_UNSAID, WITH(contestant->unsaid));
 	set_limits(contestant, limits);

@@ -24,7 +24,7 @@ struct contestant {
 	int turn, match, increment;           /* milliseconds for a move, for all moves, and more for each; 0: not set */
 	int pause;                            /* milliseconds after its move in which nothing is sent; not of its time */
 	int nodes, depth, megabytes, threads; /* 0: not set */
-	const char *unsaid;                   /* a setting that GTP cannot say, or NULL */
+	const char *unsaid;                   /* settings that GTP cannot say, or NULL */
 	int info_count;
 	struct contestant_info info[CONTESTANT_INFO_MAX];
 	const char *command; /* for the shell; points into the description */

@@ -309,6 +309,15 @@ refused() {
 result "a bad setting" "2 --match: 'time=x' is no setting of an engine" "$(refused "time=x match_player last")"
 result "no command" "2 --match: '' has no command" "$(refused "")"
 result "GTP knows no nodes" "2 --match: GTP has no way to say nodes" "$(refused "gtp nodes=3 match_player last gtp")"
+result "GTP knows no limit for a move beside that for a game" "2 --match: GTP has no way to say time + match" \
+	"$(refused "match=9 gtp time=2 match_player last gtp")"
+# told SETTINGS: what a GTP engine with these settings is told about time before its first move
+told() {
+	play -v --rounds=1 --draw-after=1 "name=a $1 gtp match_player last gtp" "match_player last"
+	echo "$? $(sed -n 's/^renju: a< time_//p' "$said" | sort -u | paste -s -d , -)"
+}
+result "GTP: a limit for a move" "0 left black 2 1,settings 0 2 1" "$(told time=2)"
+result "GTP: -T is no limit beside one for a game" "0 left black 9 0,settings 9 0 0" "$(told match=9)"
 result "one engine" "2 --match: needs 2 to 64 engines, not 1" "$(play "match_player last"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
 play -v --rounds=1 --draw-after=1 "name=\"my engine\" nodes=5 depth=3 memory=2 threads=4 info:a=\"b c\" match_player last" "time=2 match=9 inc=0.5 match_player last"
 result "settings are sent" "START 15
