@@ -90,7 +90,8 @@ static const char *point_text(char text[POINT_TEXT_MAX + 1], int point, int size
 
 static enum seat_answer gomocup_prepare(struct seat *seat, const struct game *game)
 {
-	long long left = seat_left(seat, game);
+	long long left = seat_left(seat);
+	(void)game;
 	if (left >= 0)
 		seat_send(seat, "INFO time_left %lld", left);
 	return SEAT_POINT;

@@ -72,7 +72,7 @@ static enum seat_answer gtp_prepare(struct seat *seat, const struct game *game)
 		if (answer != SEAT_POINT || line.at[0] != '=')
 			return answer == SEAT_POINT ? SEAT_ILLEGAL : answer;
 	}
-	long long left = seat_left(seat, game);
+	long long left = seat_left(seat);
 	seat_send(seat, "time_left %s %lld %d", side_names[seat->side],
 	          whole_seconds(left < 0 ? seat->contestant->turn : left), left < 0);
 	return gtp_receive(seat, &line);

@@ -126,28 +126,19 @@ bool seat_start(struct seat *seat, const struct contestant *contestant, const st
 	       child_start(&seat->child, command, settings->library) && seat->protocol->introduce(seat, rules);
 }
 
-/* Returns the moves that this side has played. */
-static int own_moves(const struct seat *seat, const struct game *game)
-{
-	int moves = 0;
-	for (int i = 0; i < game->plies; i++)
-		moves += game->history[i].side == seat->side;
-	return moves;
-}
-
-long long seat_left(const struct seat *seat, const struct game *game)
+long long seat_left(const struct seat *seat)
 {
 	const struct contestant *contestant = seat->contestant;
 	if (contestant->match == 0)
 		return -1;
-	long long left = contestant->match + (long long)contestant->increment * own_moves(seat, game) - seat->spent;
+	long long left = contestant->match + (long long)contestant->increment * seat->moves - seat->spent;
 	return left > 0 ? left : 0;
 }
 
 /* Returns the milliseconds that an answer may take now. */
-static long long most_time(const struct seat *seat, const struct game *game)
+static long long most_time(const struct seat *seat)
 {
-	long long left = seat_left(seat, game);
+	long long left = seat_left(seat);
 	int turn = seat->contestant->turn;
 	if (left < 0)
 		return turn > 0 ? turn : SEAT_ANSWER_MILLISECONDS;
@@ -188,7 +179,7 @@ enum seat_answer seat_question(struct seat *seat, const struct game *game,
                                void (*ask)(struct seat *seat, const struct game *game), seat_reader *read, int *point)
 {
 	struct span line;
-	struct waiting waiting = {.most = most_time(seat, game) + seat->settings->margin, .processor = -1};
+	struct waiting waiting = {.most = most_time(seat) + seat->settings->margin, .processor = -1};
 	seat->said = (struct seat_said){.value = ""};
 	if (seat->settings->library)
 		waiting.processor = child_usage(&seat->child, NULL).cpu;
@@ -214,7 +205,10 @@ enum seat_answer seat_move(struct seat *seat, const struct game *game, int *poin
 		return SEAT_ILLEGAL; /* a line that nobody has asked for, e.g. a second answer */
 	if (answer == SEAT_LATE)
 		answer = seat->protocol->prepare(seat, game);
-	return answer == SEAT_POINT ? seat_question(seat, game, seat->protocol->ask, seat->protocol->read, point) : answer;
+	if (answer == SEAT_POINT)
+		answer = seat_question(seat, game, seat->protocol->ask, seat->protocol->read, point);
+	seat->moves += answer == SEAT_POINT;
+	return answer;
 }
 
 void seat_leave(struct seat *seat)

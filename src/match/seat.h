@@ -35,6 +35,7 @@ struct seat {
 	bool named;        /* Gomocup: ABOUT was answered */
 	bool placed;       /* Gomocup: the engine has the position but for the last stone */
 	int plies;         /* GTP: the plies that the engine has */
+	int moves;         /* that it has answered; the opening's are not among them */
 	long long spent;   /* milliseconds used for all moves of the game */
 	long long ready;   /* when the next command may be sent, by clock_now() */
 	long long took;    /* for the last answer */
@@ -93,7 +94,7 @@ enum seat_answer seat_receive(struct seat *seat, long long until, struct span *l
 enum seat_answer seat_question(struct seat *seat, const struct game *game,
                                void (*ask)(struct seat *seat, const struct game *game), seat_reader *read, int *point);
 /* Returns the milliseconds left for all moves, at least 0; -1 without such a limit. */
-long long seat_left(const struct seat *seat, const struct game *game);
+long long seat_left(const struct seat *seat);
 /* Lets two engines make the opening with SWAP2BOARD: seat 0 begins. Returns the seat that plays Black. If an answer is
    wrong, late or missing, *answer is not SEAT_POINT, and the seat whose answer it was is returned. */
 int seats_swap2(struct seat seats[2], struct game *game, enum seat_answer *answer);

@@ -332,6 +332,18 @@ result "times are sent" "INFO timeout_turn 2000
 INFO timeout_match 9000
 INFO time_left 9000
 INFO time_increment 500" "$(sed -n 's/^renju: last< \(INFO ti\)/\1/p' "$said" | sed -n 1,4p)"
+# left OPENINGS SETTINGS [PROTOCOL]: the seconds left before each move of an engine that gets 900, and 50 after
+# each move, rounded up to 50. Gomocup's protocol also says them after START.
+left() {
+	play -v --rounds=1 --draw-after=9 --openings="$1" "name=a match=900 inc=50 $2 match_player stay ${3-}" \
+		"match_player stay"
+	awk '$2 == "a<" && /time_left/ { print 50 * int(($5 / ($3 == "INFO" ? 1000 : 1) + 49.999) / 50) }' "$said" |
+		paste -s -d ' ' -
+}
+echo h8i9j7k7 >"$scratch/match.openings"
+result "no increment for the stones of an opening" "900 900 900 950 1000 900 900 950" "$(left "$scratch/match.openings" "")"
+result "GTP: nor there" "900 950 1000 900 950" "$(left "$scratch/match.openings" gtp gtp)"
+result "swap2: nor for those that the engines put" "900 900 900 950 1000 900 900 950" "$(left swap2 "")"
 result "this program is an engine" "0 4 OPEN" \
 	"$(play --rounds=2 --draw-after=6 -N 20 "name=a self" "name=b gtp self -N 20"; echo "$? $("$renju" -g "$games" | cut -f 5 | sort | uniq -c | sed 's/^ *//')")"
 exit $failed
