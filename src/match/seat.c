@@ -43,15 +43,26 @@ void seat_send(struct seat *seat, const char *format, ...)
 	child_write(&seat->child, line, (size_t)length, ONE_SECOND);
 }
 
-static bool take_seat_line(struct seat *seat, struct span *line)
+/* Takes the bytes up to the next newline, or all. Returns them without the newline. */
+static struct span pass_line(struct seat *seat)
 {
 	const char *from = seat->bytes + seat->start;
 	size_t held = seat->end - seat->start;
 	const char *newline = memchr(from, '\n', held);
-	if (!newline && held < sizeof seat->bytes && !(seat->closed && held > 0))
-		return false;
-	*line = text_trim((struct span){from, newline ? (size_t)(newline - from) : held});
 	seat->start = newline ? (size_t)(newline + 1 - seat->bytes) : seat->end;
+	seat->cut = !newline;
+	return (struct span){from, newline ? (size_t)(newline - from) : held};
+}
+
+static bool take_seat_line(struct seat *seat, struct span *line)
+{
+	if (seat->cut)
+		pass_line(seat); /* the rest of a line that was too long */
+	size_t held = seat->end - seat->start;
+	bool whole = memchr(seat->bytes + seat->start, '\n', held) || held == sizeof seat->bytes;
+	if (!whole && !(seat->closed && held > 0))
+		return false;
+	*line = text_trim(pass_line(seat));
 	return true;
 }
 

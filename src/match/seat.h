@@ -7,7 +7,7 @@
 #include "rules/game.h"
 
 enum {
-	SEAT_LINE_MAX = 4096, /* bytes of a line; the rest of a longer one is another line */
+	SEAT_LINE_MAX = 4096, /* bytes of a line; the rest of a longer one is dropped */
 	SEAT_SAID_MAX = 24,
 	SEAT_START_MILLISECONDS = 20000,
 	SEAT_ANSWER_MILLISECONDS = 60000, /* for an answer without a time limit */
@@ -45,6 +45,7 @@ struct seat {
 	char name[CONTESTANT_NAME_MAX]; /* that the engine gave itself, printable; empty if none */
 	size_t start, end;              /* the bytes of `bytes` that were not yet returned as a line */
 	struct span line;               /* the last line, in `bytes` */
+	bool cut;                       /* the rest of the last line is yet to be dropped */
 	bool closed;                    /* the engine has closed its output */
 	bool failed;                    /* it was late: it may hang */
 	char bytes[SEAT_LINE_MAX];

@@ -64,6 +64,8 @@ result "remarks without end lose" "1 0-1, time
 1-0, time" "$(faulty "time=0.2 match_player remarks" 2)"
 result "bytes without end lose" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "match_player flood" 1)"
+result "a remark that never ends loses" "1 0-1, time
+1-0, time" "$(faulty "time=0.2 match_player endless" 2)"
 result "a second answer loses" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "match_player twice" 1)"
 result "GTP: so it does" "1 0-1, illegal move
@@ -84,6 +86,9 @@ result "self has a name, too, if it does not start" "2 self: does not start, or 
 result "a draw by length" "1/2-1/2, plies" "$(play --rounds=1 --draw-after=7 "match_player last" "match_player swap"; ends)"
 result "remarks before a move are passed over" "1-0, five" \
 	"$(play --rounds=1 "match_player swap" "match_player talk"; ends)"
+result "so is a long one, to its end" "1-0, five" "$(play --rounds=1 "match_player swap" "match_player long"; ends)"
+result "GTP: a long remark is passed over" "1-0, five" \
+	"$(play --rounds=1 "match_player swap" "gtp match_player long gtp"; ends)"
 
 # The time of an engine: by the wall clock, and by the processor, also of an engine that a shell started.
 # timed ENGINE OPTION...: how ENGINE's first game ended

@@ -5,6 +5,8 @@
                     players answer SWAP2BOARD with ERROR
    crash, hang, occupied, outside, refuse     like first up to its third move, and then does this
    twice, half, remarks, flood     the same: two answers, half a line, remarks without end, bytes without end
+   long             like first, with a remark of 20,000 bytes before its move
+   endless          like first up to its third move, and then a remark that never ends
    family           like last, with a child in its process group, and one in a session of its own
    sleep, work      like first, after 0.3 seconds in which it sleeps, or needs the processor
    deaf             like first, and loses what is sent to it within 0.05 seconds after its move
@@ -82,6 +84,16 @@ static void put_point(int x, int y)
 		printf("%d,%d\r\n", x, y);
 }
 
+/* Writes a remark of ten bytes for each of `times`, all bad answers; without end if `times` is 0. */
+static void put_long_remark(int times)
+{
+	printf("MESSAGE ");
+	for (int i = 0; times == 0 || i < times; i++)
+		if (printf(gtp ? "= o99 o99 " : "0,99 0,99 ") < 0)
+			_exit(1);
+	printf("\n");
+}
+
 static void play(const char *how)
 {
 	static int moves;
@@ -95,6 +107,8 @@ static void play(const char *how)
 	moves++;
 	if (strcmp(how, "talk") == 0)
 		printf("MESSAGE Depth 9-20 | EV 12 N 34 N/MS 5\nDEBUG 0,0\nSUGGEST 1,1\nUNKNOWN\n\n");
+	if (strcmp(how, "long") == 0)
+		put_long_remark(2000);
 	if (strcmp(how, "sleep") == 0 || strcmp(how, "work") == 0)
 		spend(strcmp(how, "work") == 0);
 	if (moves == 3 && strcmp(how, "crash") == 0)
@@ -109,6 +123,8 @@ static void play(const char *how)
 	while (moves == 3 && (strcmp(how, "remarks") == 0 || strcmp(how, "flood") == 0))
 		if (printf(how[0] == 'f' ? "=" : "MESSAGE \033[31m\n") < 0)
 			_exit(1);
+	if (moves == 3 && strcmp(how, "endless") == 0)
+		put_long_remark(0);
 	if (moves == 3 && strcmp(how, "twice") == 0)
 		_exit(write(STDOUT_FILENO, gtp ? "= a1\n\n= b1\n\n" : "1,1\r\n2,2\r\n", gtp ? 14 : 10) < 0 || pause());
 	if (moves == 3 && strcmp(how, "occupied") == 0)
