@@ -152,6 +152,7 @@ bool contestant_read(struct contestant *contestant, const char *description, con
 		contestant->unsaid = "time + match";
 	if (contestant->gtp && contestant->unsaid)
 		return option_refuse(fault, FAULT_GTP_UNSAID, WITH(contestant->unsaid));
+	contestant->about = contestant->name[0] ? ABOUT_MILLISECONDS_NAMED : ABOUT_MILLISECONDS;
 	set_limits(contestant, limits);
 	if (contestant->gtp && !contestant_timed(contestant))
 		return option_refuse(fault, FAULT_GTP_UNTIMED, WITH(SHOWN(text_span(description))));

@@ -9,8 +9,10 @@ enum {
 	CONTESTANT_NAME_MAX = 64, /* bytes, terminated */
 	CONTESTANT_INFO_MAX = 16,
 	CONTESTANT_NODES_MAX = 200000000,
-	CONTESTANT_WORD_MAX = 128,     /* bytes of a value, terminated */
-	CONTESTANT_COMMAND_MAX = 8192, /* bytes of a command, terminated */
+	CONTESTANT_WORD_MAX = 128,       /* bytes of a value, terminated */
+	CONTESTANT_COMMAND_MAX = 8192,   /* bytes of a command, terminated */
+	ABOUT_MILLISECONDS = 20000,      /* that an answer to ABOUT may take */
+	ABOUT_MILLISECONDS_NAMED = 5000, /* at the first start of an engine with a name */
 };
 
 /* A setting that is sent as it is: INFO KEY VALUE. */
@@ -24,6 +26,7 @@ struct contestant {
 	int turn, match, increment;           /* milliseconds for a move, for all moves, and more for each; 0: not set */
 	int pause;                            /* milliseconds after its move in which nothing is sent; not of its time */
 	int nodes, depth, megabytes, threads; /* 0: not set */
+	int about;                            /* milliseconds that an answer to ABOUT may take; 0: it is not asked */
 	const char *unsaid;                   /* settings that GTP cannot say, or NULL */
 	int info_count;
 	struct contestant_info info[CONTESTANT_INFO_MAX];

@@ -10,7 +10,7 @@ enum { NO_LIMIT = 100000000 }; /* milliseconds; some engines cannot read the lar
 static bool is_gomocup_remark(const struct seat *seat, struct span line)
 {
 	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||
-	       text_starts(line, "suggest") || (seat->named && text_starts(line, "unknown"));
+	       text_starts(line, "suggest") || (seat->introduced && text_starts(line, "unknown"));
 }
 
 /* Keeps the name in `name="..."`, or up to the next comma. */
@@ -29,18 +29,25 @@ static void keep_engine_name(struct seat *seat, struct span line)
 	seat_copy(seat->name, sizeof seat->name, (struct span){line.at, last ? (size_t)(last - line.at) : line.length});
 }
 
-/* Asks for the engine's name. Returns false if the engine has ended. It need not have a name. */
-static bool ask_name(struct seat *seat, long long until)
+/* Is the line an answer to ABOUT? It need not have a name. */
+static bool answers_about(struct span line)
+{
+	return memchr(line.at, '=', line.length) || text_starts(line, "unknown") || text_starts(line, "error");
+}
+
+/* Asks for the engine's name. The answer also shows that the engine has done what START began, e.g. taken memory, which
+   is not of its time. Returns false if the engine has ended. */
+static bool ask_name(struct seat *seat)
 {
 	struct span line;
 	enum seat_answer answer;
+	long long until = clock_now() + seat->contestant->about;
 	seat_send(seat, "ABOUT");
-	do {
+	do
 		answer = seat_receive(seat, until, &line);
-		seat->named = answer != SEAT_POINT || memchr(line.at, '=', line.length) || text_starts(line, "unknown") ||
-		              text_starts(line, "error") || clock_until(until) == 0;
-	} while (!seat->named);
-	if (answer == SEAT_POINT)
+	while (answer == SEAT_POINT && !answers_about(line) && clock_until(until) > 0);
+	seat->named = answer == SEAT_POINT && answers_about(line);
+	if (seat->named)
 		keep_engine_name(seat, line);
 	return answer == SEAT_POINT || answer == SEAT_LATE;
 }
@@ -75,8 +82,11 @@ static bool gomocup_introduce(struct seat *seat, const struct ruleset *rules)
 	struct span line;
 	long long until = clock_now() + SEAT_START_MILLISECONDS;
 	seat_send(seat, "START %d", rules->size);
-	if (seat_receive(seat, until, &line) != SEAT_POINT || !text_starts(line, "ok") || !ask_name(seat, until))
+	if (seat_receive(seat, until, &line) != SEAT_POINT || !text_starts(line, "ok"))
 		return false;
+	if (seat->contestant->about > 0 && !ask_name(seat))
+		return false;
+	seat->introduced = true;
 	send_settings(seat, rules);
 	return true;
 }

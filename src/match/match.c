@@ -107,7 +107,7 @@ static void name_engine(struct match *match, int index, const char *said)
 		}
 }
 
-/* Starts each engine once: learns its name, and whether it can be used. */
+/* Starts each engine once: learns its name, whether it answers ABOUT, and whether it can be used. */
 static bool try_engines(struct match *match, struct fault *fault)
 {
 	for (int i = 0; i < match->schedule.engines; i++) {
@@ -116,6 +116,7 @@ static bool try_engines(struct match *match, struct fault *fault)
 		                          SIDE_BLACK);
 		bool loaded = child_usage(&seat.child, match->settings.seat.library).has_library;
 		name_engine(match, i, seat.name);
+		match->contestants[i].about = seat.named ? ABOUT_MILLISECONDS : 0;
 		seat_leave(&seat);
 		if (program_is_stopped())
 			return false;

@@ -33,6 +33,7 @@ struct seat {
 	struct child_process child;
 	enum side side;
 	bool named;        /* Gomocup: ABOUT was answered */
+	bool introduced;   /* Gomocup: the answer to ABOUT is no longer waited for */
 	bool placed;       /* Gomocup: the engine has the position but for the last stone */
 	int plies;         /* GTP: the plies that the engine has */
 	int moves;         /* that it has answered; the opening's are not among them */

@@ -78,6 +78,15 @@ result "what was refused is shown, without escapes" "0,0 ?[1m;" \
 	"$(play --rounds=1 "name=a printf 'OK\nname=x\n0,0 \033[1m;\n'; exec tail -f /dev/null" "match_player last"; sed -n 's/^renju: 1.1.1.* plies: //p' "$said")"
 result "an engine need not know ABOUT" "0" "$(play --rounds=1 --draw-after=1 "match_player last" \
 	"printf 'OK\nUNKNOWN\n'; while read a; do [ \"\$a\" != BEGIN ] || echo 0,0; done"; echo $?)"
+# A player that has no answer to ABOUT, and one whose answer has no "=": they are asked at their first start.
+play -v --rounds=1 --draw-after=1 "name=known match_player last" \
+	"name=silent printf 'OK\n'; while read a; do [ \"\$a\" != BEGIN ] || echo 0,0; done" \
+	"name=other printf 'OK\n'; while read a; do case \$a in ABOUT) echo engine ;; BEGIN) echo 0,0 ;; esac; done"
+result "who does not answer ABOUT is asked once, others at each start" "1/2-1/2, plies
+known< 5
+other< 1
+silent< 1" "$(ends
+	awk '$3 == "ABOUT" { asked[$2]++ } END { for (name in asked) print name, asked[name] }' "$said" | sort)"
 result "faults are counted" "2" "$(faulty "match_player crash" 1 >/dev/null; column bad 9)"
 result "an engine that does not start is trouble" "2 bad: does not start, or does not answer" \
 	"$(play "match_player last" "name=bad exit 3"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
