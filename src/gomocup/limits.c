@@ -15,7 +15,9 @@ struct limits limits_none(void)
 
 void limits_restart(struct limits *limits)
 {
-	limits->timing.left = limits->timing.match;
+	if (!limits->left_is_new)
+		limits->timing.left = limits->timing.match;
+	limits->left_is_new = false;
 	limits->answered = false;
 }
 
@@ -28,6 +30,7 @@ void limits_spend(struct limits *limits, long long milliseconds)
 {
 	struct timing *timing = &limits->timing;
 	limits->answered = true;
+	limits->left_is_new = false;
 	if (timing->left != TIMING_FREE)
 		timing->left = milliseconds < timing->left ? timing->left - (int)milliseconds : 0;
 	if (timing->left != TIMING_FREE)
@@ -129,6 +132,7 @@ void limits_set(struct limits *limits, struct span text)
 		limits->left_counts = !unlimited;
 	} else if (text_is(key, "time_left") && limits->left_counts && read_time(value, &number)) {
 		timing->left = number == UNLIMITED ? TIMING_FREE : limited_seconds(number);
+		limits->left_is_new = true;
 	} else if (text_is(key, "time_increment") && read_time(value, &number)) {
 		timing->increment = limited_seconds(number);
 	} else if (text_is(key, "max_memory")) {

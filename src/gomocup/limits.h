@@ -13,6 +13,7 @@ struct limits {
 	unsigned long long hash;   /* kB of the hash table, if `has_hash` */
 	bool has_hash;             /* `hash` was set by INFO hash_size */
 	bool left_counts;          /* false after timeout_match -1: time_left is ignored */
+	bool left_is_new;          /* INFO time_left has come since the last answer and the last start of a game */
 	int depth;                 /* most plies; 0: no limit */
 	int threads;               /* of a search; 0: as the command line says */
 	enum mover_id machine;     /* of INFO strength; MOVER_HUMAN: the command line's */
@@ -38,7 +39,7 @@ void limits_use_yixin(struct limits *limits);
 const char *limits_rule_obstacle(const struct limits *limits);
 /* Returns the binary logarithm of the largest hash table in kB. */
 int limits_hash_most(const struct common_options *common);
-/* Starts a new game with all of its time. */
+/* Starts a new game. It has the time of INFO time_left if that is new, else all of the time for a match. */
 void limits_restart(struct limits *limits);
 /* Sets `answered`, subtracts the time of an answer from the match time left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);

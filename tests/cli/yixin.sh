@@ -86,6 +86,19 @@ stop_threads() {
 }
 gives "YXSTOP ends the search of several threads" "OK X,Y X,Y status 0" stop_threads
 gives "YXSTOP twice: one answer" "OK X,Y OK status 0" think 'yxstop\nyxstop\nSTART 15\n' 3
+# brief: plays a move in a match with 1 ms left, as INFO says before START.
+# shellcheck disable=SC2317 # `gives` calls it
+brief() {
+	rm -f "$scratch/fifo"
+	mkfifo "$scratch/fifo"
+	"$renju" --gomocup >"$scratch/answer" <"$scratch/fifo" &
+	exec 3>"$scratch/fifo"
+	printf 'INFO timeout_turn -1\nINFO timeout_match 900000000\nINFO time_left 1\n' >&3
+	printf 'start 15 15\nboard 7,7,2 8,8,1 6,8,2 done\n' >&3
+	answered 2
+	end
+}
+gives "time_left before START holds for the game" "OK X,Y status 0" brief
 gives "END ends the search" "OK X,Y status 0" think 'END\n' 2
 gives "the end of input ends the search" "OK X,Y status 0" think '' 1
 gives "undo: YXSTOP acts before the commands in front of it" "OK X,Y OK FORBID . status 0" \

@@ -33,6 +33,28 @@ static void test_match(void)
 	tap(limits.timing.left == 0, "but time_left 0 is no time at all");
 }
 
+static void test_new_game(void)
+{
+	struct limits limits = limits_none();
+	set(&limits, "timeout_match 60000");
+	set(&limits, "time_left 600");
+	limits_restart(&limits);
+	tap(limits.timing.left == 600, "time_left before START holds for the game");
+	limits_restart(&limits);
+	tap(limits.timing.left == 60000, "but not for the next game");
+	set(&limits, "time_left 500");
+	limits_spend(&limits, 100);
+	limits_restart(&limits);
+	tap(limits.timing.left == 60000, "nor does time_left before the last answer");
+	set(&limits, "time_left 2147483647");
+	limits_restart(&limits);
+	tap(limits.timing.left == TIMING_FREE, "no limit of time_left holds, too");
+	set(&limits, "timeout_match -1");
+	set(&limits, "time_left 10");
+	limits_restart(&limits);
+	tap(limits.timing.left == TIMING_FREE, "time_left that is ignored does not");
+}
+
 /* Returns a board of this size with stones and barred points. */
 static const struct stones *position(int size, int count, int barred)
 {
@@ -159,6 +181,7 @@ int main(void)
 	test_boards();
 	test_rules();
 	test_match();
+	test_new_game();
 	test_clock();
 	test_share();
 	test_budget();
