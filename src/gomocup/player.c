@@ -44,6 +44,7 @@ enum wire_answer player_read(struct gomocup_player *player)
 {
 	enum wire_answer received = player->pending;
 	player->pending = WIRE_NOTHING;
+	player->pending_ends = player->searching = false;
 	if (received == WIRE_NOTHING)
 		received = player_next(player, true);
 	player->asked = clock_now();

@@ -41,6 +41,8 @@ struct gomocup_player {
 	struct multi_pv multi_pv;               /* of the search; its lines are below */
 	char kept[WIRE_LINE_MAX];               /* a copy of `line`, which further reading would overwrite */
 	enum wire_answer pending;               /* what was read and is not yet obeyed, or WIRE_NOTHING */
+	bool pending_ends;                      /* the pending line ends searches */
+	bool searching;                         /* a search of the command that is obeyed has begun */
 	struct span line;                       /* the last line read */
 	long long asked;                        /* when player_read() last returned, by clock_now() */
 	struct listening listening;             /* of the search */

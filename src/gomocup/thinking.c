@@ -20,15 +20,35 @@ static bool is_stop(struct span line)
 	return gomocup_command_read(&line) == GOMOCUP_STOP;
 }
 
-/* Does YXSTOP wait to be obeyed, perhaps after other commands? */
-static bool stop_waits(struct gomocup_player *player)
+static bool is_stop_or_end(struct span line)
+{
+	return is_stop(line) || (gomocup_command_read(&line) == GOMOCUP_END && line.length == 0);
+}
+
+/* Returns which lines that arrive now end a search. Without a clock END does only if it arrives during a search: the
+   same input must get the same answers. */
+static bool (*ending_lines(const struct gomocup_player *player))(struct span line)
+{
+	return player->listening.timed || player->searching ? is_stop_or_end : is_stop;
+}
+
+/* Reads the next command, which is then pending, if it has arrived. */
+static void read_pending(struct gomocup_player *player)
+{
+	player->pending = player_next(player, false);
+	player->pending_ends = player->pending == WIRE_LINE && ending_lines(player)(player->line);
+}
+
+/* Does a command that ends the search wait, perhaps after other commands? */
+static bool end_waits(struct gomocup_player *player)
 {
 	/* The line that was read last is copied, because reading more would overwrite it. */
 	if (player->pending == WIRE_LINE && player->line.at != player->kept) {
 		memcpy(player->kept, player->line.at, player->line.length);
 		player->line.at = player->kept;
 	}
-	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_has_line(&player->wire, is_stop);
+	bool later = wire_has_line(&player->wire, ending_lines(player));
+	return player->pending_ends || later;
 }
 
 /* Has the input ended some time ago? A short search may still finish. Without a clock, only the last search is cut
@@ -68,7 +88,7 @@ static bool obey_at_once(struct gomocup_player *player)
 static void receive(struct gomocup_player *player)
 {
 	while (player->pending == WIRE_NOTHING) {
-		player->pending = player_next(player, false);
+		read_pending(player);
 		if (player->listening.timed && obey_at_once(player))
 			player->pending = WIRE_NOTHING;
 		else
@@ -84,17 +104,13 @@ static bool commands_wait(const struct gomocup_player *player)
 
 /* Polls the input where commands wait. Returns whether the search must stop: for END, for YXSTOP, for an end of input
    some time ago, or because nobody reads the output. */
-static bool poll_for_stop(struct gomocup_player *player)
+static bool poll_for_end(struct gomocup_player *player)
 {
-	bool was_pending = player->pending != WIRE_NOTHING;
 	receive(player);
-	struct span rest = player->line;
-	bool ends = !was_pending && player->pending == WIRE_LINE && gomocup_command_read(&rest) == GOMOCUP_END;
-	bool stops = stop_waits(player);
-	if (stops)
-		receive(player); /* commands before YXSTOP that arrived after the last poll */
-	return ends || stops || outlives_input(player) ||
-	       (player->pending != WIRE_NOTHING && wait_reader_closed(player->out->fd));
+	bool ends = end_waits(player);
+	if (ends)
+		receive(player); /* commands before END or YXSTOP that arrived after the last poll */
+	return ends || outlives_input(player) || (player->pending != WIRE_NOTHING && wait_reader_closed(player->out->fd));
 }
 
 static bool gomocup_poll(void *context, long long now)
@@ -103,7 +119,7 @@ static bool gomocup_poll(void *context, long long now)
 	bool waits = commands_wait(player);
 	if (!waits)
 		receive(player);
-	bool stops = waits ? poll_for_stop(player) : player->pending != WIRE_NOTHING;
+	bool stops = waits ? poll_for_end(player) : player->pending != WIRE_NOTHING;
 	detail_poll(player, now);
 	if (player->out->used > 0)
 		sink_flush(player->out);
@@ -120,7 +136,7 @@ static int any_empty_point(const struct stones *stones, const struct board *boar
 }
 
 /* Starts the clock, and polls the input before the search. A pending command ends the search at once; where commands
-   wait, only YXSTOP does. Returns the limit of the search. */
+   wait, only YXSTOP does, or END that has ended a search. Returns the limit of the search. */
 static struct time_limit start_listening(struct gomocup_player *player)
 {
 	struct listening *listening = &player->listening;
@@ -129,8 +145,9 @@ static struct time_limit start_listening(struct gomocup_player *player)
 	struct time_limit limit = listening_start(listening, gomocup_plan(player), player->asked);
 	listening->polled = player->asked;
 	if (!listening->timed && player->pending == WIRE_NOTHING)
-		player->pending = player_next(player, false);
-	listening->stopped = commands_wait(player) ? stop_waits(player) : player->pending != WIRE_NOTHING;
+		read_pending(player);
+	listening->stopped = commands_wait(player) ? end_waits(player) : player->pending != WIRE_NOTHING;
+	player->searching = true;
 	return limit;
 }
 

@@ -42,7 +42,7 @@ void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
 /* Reads what has arrived, without waiting. Returns whether `matches` holds for a line not yet returned. A line
-   that wire_next() has returned is no longer valid. `matches` must be the same function in each call. */
+   that wire_next() has returned is no longer valid. Each line is tried once, by the first call after its arrival. */
 bool wire_has_line(struct wire *wire, bool (*matches)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */

@@ -45,7 +45,8 @@ answered() {
 begin() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
-	"$renju" --gomocup "$@" >"$scratch/answer" <"$scratch/fifo" &
+	: >"$scratch/answer"
+	"$renju" --gomocup "$@" >>"$scratch/answer" <"$scratch/fifo" &
 	exec 3>"$scratch/fifo"
 	printf 'INFO timeout_turn -1\nINFO timeout_match -1\nINFO time_left 1\nINFO max_node -1\nSTART 15 15\n' >&3
 	answered 1
@@ -63,7 +64,8 @@ end() {
 	exec 3>&-
 	wait $!
 	echo "status $?" >>"$scratch/answer"
-	answers | sed 's/^[0-9]*,[0-9]*$/X,Y/; s/\(THREAD_NUM\) [1-9][0-9]*$/\1 CORES/' | tr '\n' ' ' | sed 's/ $//'
+	answers | sed 's/^[0-9]*,[0-9]*$/X,Y/; s/^[0-9]*,[0-9]* [0-9]*,[0-9]*$/X,Y X,Y/
+		s/\(THREAD_NUM\) [1-9][0-9]*$/\1 CORES/' | tr '\n' ' ' | sed 's/ $//'
 }
 
 # think INPUT LINES: sends INPUT to an endless search, and ends when there are LINES lines of answers.
@@ -91,7 +93,8 @@ gives "YXSTOP twice: one answer" "OK X,Y OK status 0" think 'yxstop\nyxstop\nSTA
 brief() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
-	"$renju" --gomocup >"$scratch/answer" <"$scratch/fifo" &
+	: >"$scratch/answer"
+	"$renju" --gomocup >>"$scratch/answer" <"$scratch/fifo" &
 	exec 3>"$scratch/fifo"
 	printf 'INFO timeout_turn -1\nINFO timeout_match 900000000\nINFO time_left 1\n' >&3
 	printf 'start 15 15\nboard 7,7,2 8,8,1 6,8,2 done\n' >&3
@@ -131,6 +134,51 @@ begin -D 200
 end >"$scratch/got"
 result "the end of input without a clock" "OK X,Y status 0" "$(cat "$scratch/got")"
 
+# END ends all searches of the commands that wait before it. hidden OPTION...: END comes after other commands.
+# shellcheck disable=SC2317 # `gives` calls it
+hidden() {
+	begin "$@"
+	printf 'yxquerydatabaseallt\n' >&3
+	sleep 0.5
+	printf 'done\nYXNBEST 3\nTAKEBACK 1,1\nEND\n' >&3
+	answered 5
+	end
+}
+ended='OK X,Y UNKNOWN command X,Y ERROR the point has no stone status 0'
+gives "END after other commands" "$ended" hidden
+gives "END after other commands without a clock" "$ended" hidden -D 200
+
+# divided COMMAND LINES OPTION...: sends END during the first search of a command that needs several.
+# shellcheck disable=SC2317 # `gives` calls it
+divided() {
+	command=$1 lines=$2
+	shift 2
+	begin "$@"
+	printf 'YXSTOP\n' >&3
+	answered 2
+	printf 'INFO show_detail 4\n%s\n' "$command" >&3
+	tries=0
+	until [ "$(grep -c 'DEPTH 1-' "$scratch/answer")" -gt 1 ] || [ "$tries" -gt 6000 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	printf 'END\n' >&3
+	answered "$lines"
+	end
+}
+gives "END during YXBALANCEONE" "OK X,Y X,Y status 0" divided 'YXBALANCEONE 0' 3
+gives "END during YXBALANCETWO" "OK X,Y X,Y X,Y status 0" divided 'YXBALANCETWO 0' 3
+gives "END during YXBALANCETWO without a clock" "OK X,Y X,Y X,Y status 0" divided 'YXBALANCETWO 0' 3 -D 200
+
+# END that has arrived before the search does not end it without a clock, whatever comes before END.
+for between in '' 'yxquerydatabaseallt done'; do
+	printf 'INFO show_detail 4\nSTART 15 15\nBOARD 7,7,2 DONE\n%s\nEND\n' "$between" |
+		"$renju" --gomocup -D 5 >"$scratch/answer"
+	result "END before the search: $between" 5 "$(grep -c 'DEPTH' "$scratch/answer")"
+done
+printf 'INFO max_depth 3\nSTART 15 15\nYXBALANCETWO 0\nABOUT\n' | "$renju" --gomocup -D 99 | sed -n 2p >"$scratch/whole"
+result "END before the searches of YXBALANCETWO" "$(cat "$scratch/whole")" \
+	"$(printf 'INFO max_depth 3\nSTART 15 15\nYXBALANCETWO 0\nEND\n' | "$renju" --gomocup -D 99 | sed -n 2p)"
 
 # A command that has begun gets exactly one answer, whatever comes next.
 for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BOARD 1,1,2 DONE' 'YXBOARD 1,1,2 DONE' 'YXNBEST 2' \
