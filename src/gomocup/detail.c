@@ -175,14 +175,9 @@ void detail_end(struct gomocup_player *player, const struct search_result *found
 {
 	struct detail *detail = &player->detail;
 	struct multi_pv *multi_pv = &player->multi_pv;
-	struct search_result answer = *found;
 	if (!detail->wanted && !(detail->last_only && player->number == 1))
 		return;
-	if (answer.pv_length == 0) {
-		answer.pv_length = 1;
-		answer.pv[0] = (int16_t)answer.point;
-	}
-	multi_pv_answer(multi_pv, &answer);
+	multi_pv_answer(multi_pv, found);
 	if (detail->first != found->point || detail->reported != total_nodes(multi_pv) + 1)
 		show_lines(player);
 	if (player->limits.redraws_late && detail->shown > 1 && detail->wanted & DETAIL_LINES)

@@ -234,6 +234,13 @@ Option -v: one message before each move; with show_detail nothing more. There ar
     $ printf 'INFO show_detail 2\nINFO max_depth 2\nSTART 5 5\nYXBOARD 0,0,1 0,1,2 0,2,3 0,3,3 0,4,3 1,0,3 1,1,3 1,2,3 1,3,3 1,4,3 2,0,3 2,1,3 2,2,3 2,3,3 2,4,3 3,0,3 3,1,3 3,2,3 3,3,3 3,4,3 4,0,3 4,1,3 DONE\nYXNBEST 9\nINFO\n' | renju --gomocup -D 99 | grep -c 'NUMPV 3'
     6
 
+A machine that does not search has a line, too: its move.
+
+    $ for machine in random novice minimax; do printf 'START 15 15\nINFO show_detail 2\nTURN 7,7\nINFO\n' | renju --gomocup -D 1 -B $machine | awk '/^MESSAGE/ { sub(/.* PV */, ""); message = $1; next } /BESTLINE/ { group = $3 } /^[0-9]/ { print (message == $0), (group == $0) }'; done
+    1 1
+    1 1
+    1 1
+
 Yixin-Board shows the winning chance of a move until all lines of a greater depth have come. None but that of our move remains,
 also where the last depth was cut off.
 

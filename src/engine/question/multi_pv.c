@@ -85,7 +85,8 @@ void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line)
 	assert(multi_pv->fresh <= multi_pv->count && multi_pv->count <= multi_pv->most);
 }
 
-void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer)
+/* Moves the answer's line to the front, or puts the answer there. */
+static void put_answer_first(struct multi_pv *multi_pv, const struct search_result *answer)
 {
 	int at = find(multi_pv, answer->point);
 	if (at == 0 && multi_pv->count > 0)
@@ -95,4 +96,12 @@ void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answ
 		multi_pv->count++;
 	shift(multi_pv, 0, at < multi_pv->count ? at : multi_pv->count - 1);
 	multi_pv->line[0] = first;
+}
+
+void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer)
+{
+	put_answer_first(multi_pv, answer);
+	struct search_result *line = multi_pv->line;
+	if (line->pv_length == 0)
+		line->pv[line->pv_length++] = (int16_t)line->point;
 }

@@ -40,7 +40,8 @@ void multi_pv_begin_depth(struct multi_pv *multi_pv, int won);
 /* Inserts a line of the current depth by its score. The line replaces the older line with the same move. A new move in
    a full list replaces the last line that is not lost. If all lines are lost, it replaces the last line. */
 void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line);
-/* Moves the line of the answer's move to the front. If the list has no such line, the answer becomes the first line. */
+/* Moves the line of the answer's move to the front. If the list has no such line, the answer becomes the first line. An
+   empty pv becomes the answer's move. */
 void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer);
 
 static inline void multi_pv_event(const struct multi_pv *multi_pv, enum root_event event, int point)
