@@ -182,10 +182,15 @@ void detail_end(struct gomocup_player *player, const struct search_result *found
 		show_lines(player);
 	if (player->limits.redraws_late && detail->shown > 1 && detail->wanted & DETAIL_LINES)
 		put_info(player, 0, 1, max(found->depth, detail->depth) + 1); /* the board forgets the other lines */
+}
+
+void detail_answer(struct gomocup_player *player, int point)
+{
+	struct detail *detail = &player->detail;
 	if (detail->sent == 0)
 		return;
-	if (detail->best_sent != found->point)
-		send_best(player, found->point, detail->sent);
+	if (detail->best_sent != point)
+		send_best(player, point, detail->sent);
 	send_realtime(player, "REFRESH", POINT_NONE, detail->sent);
 }
 
@@ -193,6 +198,7 @@ struct multi_pv *detail_start(struct gomocup_player *player, int lines, int show
 {
 	struct multi_pv *multi_pv = &player->multi_pv;
 	struct detail *detail = &player->detail;
+	struct detail before = *detail;
 	*multi_pv = (struct multi_pv){.most = lines, .line = player->lines, .context = player};
 	*detail = (struct detail){
 		.wanted = player->limits.detail,
@@ -205,6 +211,11 @@ struct multi_pv *detail_start(struct gomocup_player *player, int lines, int show
 		.tried = POINT_NONE,
 		.trying_sent = POINT_NONE,
 		.lost = POINT_NONE};
+	if (player->number > 1) { /* the board still shows the part before */
+		detail->best_sent = before.best_sent;
+		detail->trying_sent = before.trying_sent;
+		detail->sent = before.sent;
+	}
 	if (detail->wanted) {
 		multi_pv->report = report_detail;
 		multi_pv->event = report_search_event;

@@ -26,7 +26,7 @@ struct detail {
 	struct point_set lost_seen;  /* first moves that lose */
 	bool begins;                 /* the board does not know yet that the depth has begun */
 	long long since;             /* when the search of `tried` began, by clock_now() */
-	long long sent;              /* when the last REALTIME line was sent; 0: never in this search */
+	long long sent;              /* when the last REALTIME line was sent; 0: never for this answer */
 };
 
 struct gomocup_player {
@@ -90,5 +90,7 @@ struct multi_pv *detail_start(struct gomocup_player *player, int lines, int show
 void detail_poll(struct gomocup_player *player, long long now);
 /* Shows the answer, and the other lines of player->multi_pv, after the search. */
 void detail_end(struct gomocup_player *player, const struct search_result *found);
+/* Ends the REALTIME lines, if there were any: the last BEST becomes the answer's move. */
+void detail_answer(struct gomocup_player *player, int point);
 
 #endif

@@ -183,6 +183,8 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
                           enum side side, struct search_result *found)
 {
 	struct point_set allowed, free;
+	player->number = request.part.number;
+	player->parts = request.part.parts;
 	enum mover_id mover = player_machine(player);
 	struct ruleset rules = player_rules(player);
 	struct budget budget = limits_budget(&player->limits, player->common);
@@ -197,8 +199,6 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
 		question.allowed = &free;
 	if (request.part.only)
 		question.allowed = request.part.only;
-	player->number = request.part.number;
-	player->parts = request.part.parts;
 	budget.time = start_listening(player);
 	budget.optimum = player->listening.optimum;
 	budget.nodes = (budget.nodes + (unsigned)request.part.parts - 1) / (unsigned)request.part.parts;
@@ -211,6 +211,8 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
 	if (found->point == POINT_NONE)
 		found->point = any_empty_point(&player->stones, board);
 	detail_end(player, found);
+	if (request.part.parts == 1)
+		detail_answer(player, found->point);
 	limits_spend(&player->limits, clock_now() - player->asked);
 }
 

@@ -23,7 +23,7 @@ struct part {
 	int number;                   /* which part this is, from 1 */
 	int parts;                    /* number of parts; each has the same share of the budget */
 };
-/* Likewise, for all moves of the part. GUIs see only the best line. */
+/* Likewise, for all moves of the part. GUIs see only the best line. Call detail_answer() once the answer is known. */
 void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
                struct search_result *found);
 

@@ -170,7 +170,9 @@ static int balance(struct gomocup_player *player, const struct board *board, int
 	if (player->multi_pv.count > 1)
 		think_all(player, board, side, (struct part){&near, number + 1, parts}, &found);
 	line = nearest(player, value, goes_on, &none);
-	return line ? line->point : found.point;
+	int point = line ? line->point : found.point;
+	detail_answer(player, point);
+	return point;
 }
 
 /* Reads the value, and prepares the search. If something is wrong, answers with the error and returns false. */

@@ -170,6 +170,31 @@ gives "END during YXBALANCEONE" "OK X,Y X,Y status 0" divided 'YXBALANCEONE 0' 3
 gives "END during YXBALANCETWO" "OK X,Y X,Y X,Y status 0" divided 'YXBALANCETWO 0' 3
 gives "END during YXBALANCETWO without a clock" "OK X,Y X,Y X,Y status 0" divided 'YXBALANCETWO 0' 3 -D 200
 
+# realtime COMMAND: stops the command's first search once it has sent REALTIME lines. Prints the last BEST, the last
+# REALTIME line, and the last move of the answer.
+realtime() {
+	begin
+	printf 'YXSTOP\n' >&3
+	answered 2
+	: >"$scratch/answer"
+	printf 'INFO show_detail 1\nSTART 6 6\n%s\n' "$1" >&3
+	tries=0
+	until grep -q 'REALTIME BEST' "$scratch/answer" || [ "$tries" -gt 6000 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	printf 'YXSTOP\n' >&3
+	answered 2
+	exec 3>&-
+	wait $!
+	awk '/REALTIME/ { what = $3 } $3 == "BEST" { best = $4 } /^[0-9]/ { print best, what, $NF }' "$scratch/answer"
+}
+for command in 'YXBALANCEONE 200' 'YXBALANCETWO 300'; do
+	realtime "$command" >"$scratch/given"
+	read -r best what move <"$scratch/given"
+	result "the last BEST of $command is the last move" "$move REFRESH" "$best $what"
+done
+
 # END that has arrived before the search does not end it without a clock, whatever comes before END.
 for between in '' 'yxquerydatabaseallt done'; do
 	printf 'INFO show_detail 4\nSTART 15 15\nBOARD 7,7,2 DONE\n%s\nEND\n' "$between" |

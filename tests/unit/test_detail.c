@@ -114,12 +114,35 @@ static void test_end(struct shown *shown)
 	shown->player->detail.first = answer.point;
 	shown->player->detail.reported = 1;
 	detail_end(shown->player, &answer);
+	detail_answer(shown->player, answer.point);
 	tap(polled(shown, 410, " BEST 9,0 REFRESH"), "at the end the answer is the best move, and the board is cleared");
 	start(shown, 8, false);
 	shown->player->detail.first = answer.point;
 	shown->player->detail.reported = 1;
 	detail_end(shown->player, &answer);
+	detail_answer(shown->player, answer.point);
 	tap(polled(shown, 100, ""), "a search that sent no line ends without one");
+}
+
+/* An answer that takes two searches may be another move than the best one of each. */
+static void test_parts(struct shown *shown)
+{
+	struct search_result best = {.point = point_at(9, 14)};
+	start(shown, 8, false);
+	happens(shown, ROOT_BEST, 3, 0);
+	happens(shown, ROOT_TRY, 3, ASKED + 300);
+	tap(polled(shown, 300, " REFRESH") && polled(shown, 400, " BEST 3,0") && polled(shown, 500, " POS 3,0"), "a part");
+	shown->player->detail.first = best.point;
+	shown->player->detail.reported = 1;
+	detail_end(shown->player, &best);
+	shown->player->number = 2;
+	shown->multi_pv = detail_start(shown->player, 1, 1, SIDE_BLACK);
+	tap(polled(shown, 600, ""), "between parts nothing is said");
+	detail_answer(shown->player, point_at(8, 14));
+	tap(polled(shown, 610, " BEST 8,0 REFRESH"), "at the end the answer is the best move");
+	start(shown, 8, false);
+	detail_answer(shown->player, best.point);
+	tap(polled(shown, 100, ""), "the next answer begins anew");
 }
 
 int main(void)
@@ -131,6 +154,7 @@ int main(void)
 	test_gaps(shown);
 	test_tries(shown);
 	test_end(shown);
+	test_parts(shown);
 	free(shown->player);
 	free(shown);
 	return tap_status();
