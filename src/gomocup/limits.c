@@ -164,9 +164,27 @@ struct time_plan limits_plan(const struct limits *limits, const struct common_op
 	return timing_within(allowed, common->milliseconds > 0 ? common->milliseconds : TIMING_FREE, common->timed);
 }
 
+/* Fits threads and table into INFO max_memory, which is for the whole program. Threads get at most half of what the
+   program leaves. The table gets the rest, at least an eighth of all. */
+static void fit_memory(struct budget *budget, unsigned long long most)
+{
+	enum {
+		PROGRAM = 15 << 20,  /* bytes that the program needs besides table and helping threads */
+		HELPER = 7680 << 10, /* bytes that each thread but the first needs */
+		TABLE_PART = 8,
+	};
+	unsigned long long room = most > PROGRAM ? most - PROGRAM : 0;
+	while (budget->threads > 1 && (budget->threads - 1ull) * HELPER > room / 2)
+		budget->threads--;
+	if (budget->threads > 1)
+		room -= (budget->threads - 1ull) * HELPER;
+	unsigned long long table = room > most / TABLE_PART ? room : most / TABLE_PART;
+	if (table < budget->memory)
+		budget->memory = (size_t)table;
+}
+
 struct budget limits_budget(const struct limits *limits, const struct common_options *common)
 {
-	enum { PROGRAM = 10 << 20 }; /* bytes that the program needs besides the table */
 	struct budget budget = common->budget;
 	budget.keeps_table = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
@@ -177,8 +195,7 @@ struct budget limits_budget(const struct limits *limits, const struct common_opt
 		budget.threads = limits->threads;
 	if (limits->has_hash && limits->hash < budget.memory >> 10)
 		budget.memory = (size_t)limits->hash << 10;
-	unsigned long long table = limits->memory > 2 * PROGRAM ? limits->memory - PROGRAM : limits->memory / 2;
-	if (limits->memory > 0 && table < budget.memory)
-		budget.memory = (size_t)table;
+	if (limits->memory > 0)
+		fit_memory(&budget, limits->memory);
 	return budget;
 }

@@ -154,6 +154,18 @@ if [ -r /proc/self/status ]; then
 	wait $engine
 	[ "$most" -lt 20000 ]
 	say $? "with INFO hash_size 2048 no more than $most kB"
+	for limit in '30000000 1' '50000000 2' '32000000 2' '90000000 4'; do
+		begin
+		# shellcheck disable=SC2086 # two numbers
+		printf 'INFO max_memory %d\nINFO thread_num %d\nINFO timeout_turn 1500\nSTART 20\n' $limit >&3
+		printf 'BOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' >&3
+		answered 2
+		most=$(kilobytes VmHWM)
+		exec 3>&-
+		wait $engine
+		[ -n "$most" ] && [ $((most * 1024)) -le "${limit% *}" ]
+		say $? "INFO max_memory and thread_num $limit: no more than $most kB"
+	done
 fi
 # A book takes 16 bytes for each position and move; while it is read, up to 2.25 times that. Repeated games take nothing.
 awk 'BEGIN { seed = 5; for (game = 0; game < 8000; game++) { split("", taken)

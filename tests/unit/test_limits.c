@@ -106,11 +106,22 @@ static void test_budget(void)
 	limits_restart(&limits);
 	tap(!limits_budget(&limits, &common).keeps_table, "a new game does not");
 	set(&limits, "max_memory 41943040");
-	tap(limits_budget(&limits, &common).memory == 30 << 20, "max_memory is for the whole program");
+	tap(limits_budget(&limits, &common).memory == 25 << 20, "max_memory is for the whole program");
+	tap(limits_budget(&limits, &common).threads == 0, "of one thread");
+	common.budget.threads = 2;
+	tap(limits_budget(&limits, &common).memory == 35 << 19 && limits_budget(&limits, &common).threads == 2,
+	    "a second thread needs some of it");
+	common.budget.threads = 256;
+	tap(limits_budget(&limits, &common).memory == 35 << 19 && limits_budget(&limits, &common).threads == 2,
+	    "threads get no more than half of what the program leaves");
+	set(&limits, "max_memory 99999999999999999999");
+	tap(limits_budget(&limits, &common).memory == 64 << 20 && limits_budget(&limits, &common).threads == 256,
+	    "memory for all threads");
 	set(&limits, "max_memory 1000");
-	tap(limits_budget(&limits, &common).memory == 500, "even if it is too little");
-	set(&limits, "max_memory 12582912");
-	tap(limits_budget(&limits, &common).memory == 6 << 20, "the table gets half of it if the rest would be small");
+	tap(limits_budget(&limits, &common).memory == 125, "the table gets an eighth, even if that is too little");
+	tap(limits_budget(&limits, &common).threads == 1, "then one thread searches");
+	set(&limits, "max_memory 16777216");
+	tap(limits_budget(&limits, &common).memory == 2 << 20, "the table gets an eighth if the rest would be small");
 	set(&limits, "max_memory 0");
 	tap(limits_budget(&limits, &common).memory == 64 << 20, "0 is no limit");
 	set(&limits, "max_node 500");
