@@ -25,18 +25,13 @@ static bool is_stop_or_end(struct span line)
 	return is_stop(line) || (gomocup_command_read(&line) == GOMOCUP_END && line.length == 0);
 }
 
-/* Returns which lines that arrive now end a search. Without a clock END does only if it arrives during a search: the
-   same input must get the same answers. */
-static bool (*ending_lines(const struct gomocup_player *player))(struct span line)
-{
-	return player->listening.timed || player->searching ? is_stop_or_end : is_stop;
-}
-
-/* Reads the next command, which is then pending, if it has arrived. */
+/* Reads the next command, which is then pending, if it has arrived. Without a clock END ends a search only if it
+   arrives during one, before any other command: the same input must get the same answers. */
 static void read_pending(struct gomocup_player *player)
 {
+	bool may_end = player->listening.timed || player->searching;
 	player->pending = player_next(player, false);
-	player->pending_ends = player->pending == WIRE_LINE && ending_lines(player)(player->line);
+	player->pending_ends = player->pending == WIRE_LINE && (may_end ? is_stop_or_end : is_stop)(player->line);
 }
 
 /* Does a command that ends the search wait, perhaps after other commands? */
@@ -47,7 +42,7 @@ static bool end_waits(struct gomocup_player *player)
 		memcpy(player->kept, player->line.at, player->line.length);
 		player->line.at = player->kept;
 	}
-	bool later = wire_has_line(&player->wire, ending_lines(player));
+	bool later = wire_has_line(&player->wire, player->listening.timed ? is_stop_or_end : is_stop);
 	return player->pending_ends || later;
 }
 

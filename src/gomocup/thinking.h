@@ -8,8 +8,9 @@
    player_obstacle() returns NULL. found->point is an empty point that is not barred, but perhaps a forbidden one.
    With a clock, INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the search. Any other command ends the
    search, and waits for player_read(); with Yixin-Board it only waits. Without a clock, all commands wait. Where
-   commands wait, YXSTOP still ends the search, and so does END, without a clock only if it arrives during a search.
-   Both also end the searches of the commands before them. After the end of input, a search goes on only briefly. */
+   commands wait, YXSTOP still ends the search and those of the commands before it, and so does END; without a clock END
+   ends only a search during which it arrives, if no other command waits. After the end of input, a search goes on only
+   briefly. */
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
 /* Likewise, but always by a search, for its value and line. */
 void think_search(struct gomocup_player *player, const struct board *board, enum side side,
