@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/message.h"
 #include "book/book_file.h"
@@ -17,9 +16,7 @@
 /* Reports an input that is also an output; "-" is standard input. */
 static bool is_output(const char *path, const struct outputs *outputs)
 {
-	struct file_state file;
-	bool there = strcmp(path, "-") == 0 ? file_describe(STDIN_FILENO, &file) : file_describe_path(path, &file);
-	if (!there || !outputs_include(outputs, &file))
+	if (!outputs_include_path(outputs, path))
 		return false;
 	message_file(path, ERROR_SAME_FILE);
 	return true;

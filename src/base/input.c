@@ -26,6 +26,13 @@ bool outputs_include(const struct outputs *outputs, const struct file_state *fil
 	return false;
 }
 
+bool outputs_include_path(const struct outputs *outputs, const char *path)
+{
+	struct file_state file;
+	bool there = strcmp(path, "-") == 0 ? file_describe(STDIN_FILENO, &file) : file_describe_path(path, &file);
+	return there && outputs_include(outputs, &file);
+}
+
 int input_open_file(const char *path, const struct outputs *outputs, int *error)
 {
 	struct file_state file;

@@ -13,6 +13,8 @@ struct outputs {
 struct outputs outputs_find(void);
 /* Is the file one of them? */
 bool outputs_include(const struct outputs *outputs, const struct file_state *file);
+/* Does the path name one of them? "-" is standard input. */
+bool outputs_include_path(const struct outputs *outputs, const char *path);
 /* Opens a file for reading; "-" is standard input. Returns the descriptor; or -1, and in *error an errno, or
    ERROR_SAME_FILE (message.h) for one of the outputs. */
 int input_open_file(const char *path, const struct outputs *outputs, int *error);

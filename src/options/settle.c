@@ -181,18 +181,11 @@ static bool is_read(const struct common_options *common, const char *path)
 	return reads_standard_input && is_standard_input(path);
 }
 
-/* Is the path a regular file to which standard output or standard error goes? */
-static bool goes_to_output(const char *path)
-{
-	const struct outputs outputs = outputs_find();
-	struct file_state file;
-	return file_describe_path(path, &file) && outputs_include(&outputs, &file);
-}
-
 /* Refuses to write a file that is an output, too. `path` may be NULL. */
 static bool check_no_output(const char *option, const char *path, const char *purpose, struct fault *fault)
 {
-	return !path || !goes_to_output(path) ||
+	const struct outputs outputs = outputs_find();
+	return !path || !outputs_include_path(&outputs, path) ||
 	       option_refuse(fault, FAULT_WRITTEN, WITH(option, SHOWN(text_span(path)), "written", purpose));
 }
 
