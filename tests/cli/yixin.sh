@@ -41,6 +41,15 @@ answered() {
 	[ $tries -lt 6000 ] || echo late >>"$scratch/answer"
 }
 
+# says LINES PATTERN: waits until the engine has sent LINES lines with the PATTERN.
+says() {
+	tries=0
+	until [ "$(grep -c "$2" "$scratch/answer")" -ge "$1" ] || [ $tries -gt 6000 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+}
+
 # begin [OPTIONS]: starts the engine and an endless search, and waits until it searches.
 begin() {
 	rm -f "$scratch/fifo"
@@ -51,11 +60,7 @@ begin() {
 	printf 'INFO timeout_turn -1\nINFO timeout_match -1\nINFO time_left 1\nINFO max_node -1\nSTART 15 15\n' >&3
 	answered 1
 	printf 'INFO show_detail 1\nboard\n7,7,2\n8,8,1\n6,8,2\ndone\n' >&3
-	tries=0
-	until grep -q REALTIME "$scratch/answer" || [ $tries -gt 6000 ]; do
-		sleep 0.05
-		tries=$((tries + 1))
-	done
+	says 1 REALTIME
 	printf 'INFO show_detail 0\n' >&3
 }
 
@@ -155,11 +160,7 @@ divided() {
 	printf 'YXSTOP\n' >&3
 	answered 2
 	printf 'INFO show_detail 4\n%s\n' "$command" >&3
-	tries=0
-	until [ "$(grep -c 'DEPTH 1-' "$scratch/answer")" -gt 1 ] || [ "$tries" -gt 6000 ]; do
-		sleep 0.05
-		tries=$((tries + 1))
-	done
+	says 2 'DEPTH 1-'
 	printf 'END\n' >&3
 	answered "$lines"
 	end
@@ -176,11 +177,7 @@ realtime() {
 	answered 2
 	: >"$scratch/answer"
 	printf 'INFO show_detail 1\nSTART 6 6\n%s\n' "$1" >&3
-	tries=0
-	until grep -q 'REALTIME BEST' "$scratch/answer" || [ "$tries" -gt 6000 ]; do
-		sleep 0.05
-		tries=$((tries + 1))
-	done
+	says 1 'REALTIME BEST'
 	printf 'YXSTOP\n' >&3
 	answered 2
 	exec 3>&-
@@ -199,11 +196,7 @@ mkfifo "$scratch/fifo"
 "$renju" --gomocup -N 100000 >"$scratch/answer" <"$scratch/fifo" &
 exec 3>"$scratch/fifo"
 printf 'INFO show_detail 4\nSTART 15 15\nBOARD 7,7,2 8,8,1 6,8,2 DONE\n' >&3
-tries=0
-until grep -q DEPTH "$scratch/answer" || [ $tries -gt 6000 ]; do
-	sleep 0.05
-	tries=$((tries + 1))
-done
+says 1 DEPTH
 printf 'RESTART\nBOARD 7,7,2 8,8,1 6,8,2 DONE\nEND\n' >&3
 exec 3>&-
 wait $!
@@ -225,11 +218,7 @@ for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BO
 	YXHASHCLEAR 'YXBLOCK 1,1 DONE' 'YXBLOCKUNDO 1,1 DONE' YXBLOCKRESET 'YXBALANCEONE 0' 'YXBALANCETWO 0' YXSWAP2STEP1 YXSWAP2STEP2 YXDRAW; do
 	begin
 	printf '%s\nYXSTOP\nABOUT\n' "$verb" >&3
-	tries=0
-	until grep -q name "$scratch/answer" || [ $tries -gt 6000 ]; do
-		sleep 0.05
-		tries=$((tries + 1))
-	done
+	says 1 name
 	case $verb in
 	START* | RESTART | TAKE*) wanted='OK X,Y OK name status 0' ;;
 	TURN* | PLAY* | BOARD* | YXNBEST* | YXBALANCEONE*) wanted='OK X,Y X,Y name status 0' ;;
