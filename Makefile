@@ -11,10 +11,10 @@
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      compares the speed with a baseline
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
-# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, as written by
-#                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering. With
-#                 CFLAGS="-O3 -march=native -ffp-contract=off" it takes half the time, and writes the same bytes;
-#                 make tune-regions fits only the layers with regions
+# make tune       fits the engine's numbers again, for each rule that has games in the folder DATA, as written by
+#                 tests/tools/selfplay and gzip: balanced-RULE.tsv.gz, played-RULE.tsv.gz, strong-RULE.tsv.gz, or some
+#                 of them; make tune-policy fits only the policy of move ordering. With CFLAGS="-O3 -march=native
+#                 -ffp-contract=off" it takes half the time, and writes the same bytes
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      OTHER="COMMAND": plays this build against another engine, e.g. an older build with --gomocup, until
@@ -158,7 +158,7 @@ match: $(PROGRAM) $(CLOCK)
 	"$(abspath $(PROGRAM))" --match $(if $(CLOCK),--cpu) -r $(RULE) -T $(SECONDS) -j 0 --rounds=5000 --sprt=0,30 \
 		--openings=tests/data/openings-$(RULE).txt --resume=$(BUILD)/match-$(RULE).sgf "name=new self" "name=old $(OTHER)"
 
-TOOLS = $(addprefix $(BUILD)/,pty limit protocols match_player tune policy regions curve)
+TOOLS = $(addprefix $(BUILD)/,pty limit protocols match_player tune policy curve)
 programs: $(PROGRAM) $(CLOCK) $(TESTS) $(REPLAYS) $(TOOLS)
 check: programs
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
@@ -231,7 +231,7 @@ CORES = $(shell getconf _NPROCESSORS_ONLN)
 ANALYZER = -Xclang -analyzer-config -Xclang max-nodes=75000
 # .clang-format is for this version; others format a little differently. Fitted numbers are written by make tune.
 CLANG_FORMAT = clang-format-14
-FORMATTED = $(filter-out %/fitted.c %/fitted_policy.c %/fitted_regions.c %/fitted_curve.c,$(SOURCES)) \
+FORMATTED = $(filter-out src/engine/fitted/% %/fitted_curve.c,$(SOURCES)) \
 	$(wildcard src/*.h src/*/*.h src/*/*/*.h)
 # The manual pages are copied into a tree like the installed one, where mandoc finds cross-references.
 lint:
@@ -290,44 +290,29 @@ $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c))
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
-$(BUILD)/regions: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/regions/*.c)) $(LEARN) $(LIBRARY)
-	$(SAY) "  ld $@"
-	$(Q)$(LINK)
-
 $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
-tune: $(BUILD)/tune $(BUILD)/tune.args
-	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c
-	mv $(BUILD)/fitted.c src/engine/position
+# Runs $(1) for each rule that has games in DATA; its output becomes src/engine/fitted/RULE$(2).c.
+FIT = for rule in freestyle standard renju caro; do \
+		set --; \
+		for file in balanced-$$rule.tsv played-$$rule.tsv strong-$$rule.tsv; do \
+			[ -e "$(DATA)/$$file.gz" ] || continue; \
+			gzip -dc "$(DATA)/$$file.gz" >$(BUILD)/$$file || exit; \
+			set -- "$$@" $(BUILD)/$$file $$file $$(sha256sum <$(BUILD)/$$file | cut -c -64); \
+		done; \
+		[ $$\# -gt 0 ] || continue; \
+		nice $(1) $$rule "$$@" >$(BUILD)/fitted.c || exit; \
+		mv $(BUILD)/fitted.c src/engine/fitted/$${rule}$(2).c || exit; \
+	done
+tune: $(BUILD)/tune
+	@$(call FIT,$(BUILD)/tune)
 	$(MAKE) tune-policy
-.PHONY: $(BUILD)/tune.args
-$(BUILD)/tune.args:
-	@for rule in freestyle standard renju caro; do \
-		file=selfplay-$$rule.tsv; \
-		gzip -dc "$(DATA)/$$file.gz" >$(BUILD)/$$file || exit 1; \
-		echo $$rule $(BUILD)/$$file $$file $$(sha256sum <$(BUILD)/$$file | cut -c -64); \
-	done >$(BUILD)/tune.args
 
 # The policy is fitted on top of the evaluation network.
-tune-policy: $(BUILD)/policy $(BUILD)/tune.args
-	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted_policy.c
-	mv $(BUILD)/fitted_policy.c src/engine/position
-
-# The layers with regions are fitted on top of the evaluation network's other numbers, to all files of DATA whose names end
-# in -RULE.tsv.gz: each may be by another player.
-tune-regions: $(BUILD)/regions
-	@for rule in freestyle standard renju caro; do \
-		for path in "$(DATA)"/*-$$rule.tsv.gz; do \
-			[ -e "$$path" ] || continue; \
-			file=$$(basename "$$path" .gz); \
-			gzip -dc "$$path" >$(BUILD)/$$file || exit 1; \
-			echo $$rule $(BUILD)/$$file $$file $$(sha256sum <$(BUILD)/$$file | cut -c -64); \
-		done; \
-	done >$(BUILD)/regions.args
-	nice $(BUILD)/regions $$(cat $(BUILD)/regions.args) >$(BUILD)/fitted_regions.c
-	mv $(BUILD)/fitted_regions.c src/engine/position
+tune-policy: $(BUILD)/policy
+	@$(call FIT,$(BUILD)/policy,_policy)
 
 # The curve from values to winning chances is fitted for the rules that have games. Games of weak players would make it
 # flat.
@@ -428,7 +413,7 @@ clean:
 	rm -rf build renju renju.new renju-clock.so renju.exe renju.exe.new
 
 .PHONY: all objects test-objects programs check dev strict systems wine lint fuzz fuzz-programs bench pictures late match tune \
-	tune-policy tune-regions tune-curve install uninstall dist release clean
+	tune-policy tune-curve install uninstall dist release clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif

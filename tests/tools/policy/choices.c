@@ -1,5 +1,6 @@
 #include "choices.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +27,7 @@ static void add_candidate(struct choices *choices, int cell)
 	candidate->code[1] = features->code[side_other(side)];
 	for (int d = 0; d < DIRECTIONS; d++)
 		candidate->shape[d] = (uint16_t)(side == SIDE_BLACK ? features->shape[d]
-		                                                     : network_shape_swapped(&shapes, features->shape[d]));
+		                                                    : network_shape_swapped(&shapes, features->shape[d]));
 }
 
 static void add_choice(struct choices *choices, int played)
@@ -77,28 +78,36 @@ static size_t read_game(struct choices *choices, char *line, enum rule rule)
 	return ply;
 }
 
-static size_t each_game(struct choices *choices, FILE *file, enum rule rule, bool held)
+/* Returns the number of plies. */
+static size_t read_games(struct choices *choices, const char *path, enum rule rule, bool held)
 {
 	static char line[LINE_MAX_BYTES];
 	size_t plies = 0;
-	rewind(file);
+	FILE *file = fopen(path, "r");
+	if (!file)
+		tune_fail("can't be read", path);
 	for (int game = 1; fgets(line, sizeof line, file); game++)
 		if (!choices || held == (game % HELD_OUT == 0))
 			plies += read_game(choices, line, rule);
+	fclose(file);
 	return plies;
 }
 
-void choices_read(struct choices *choices, FILE *file, enum rule rule)
+void choices_read(struct choices *choices, const struct game_files *files)
 {
-	size_t plies = each_game(NULL, file, rule, false);
+	size_t plies = 0;
+	for (int i = 0; i < files->count; i++)
+		plies += read_games(NULL, file_path(files, i), files->rule, false);
 	network_shapes_make(&shapes);
 	*choices = (struct choices){.choice = allocate(plies, sizeof *choices->choice)};
 	choices->room = plies * CANDIDATES;
 	choices->candidate = allocate(choices->room, sizeof *choices->candidate);
-	each_game(choices, file, rule, false);
+	for (int i = 0; i < files->count; i++)
+		read_games(choices, file_path(files, i), files->rule, false);
 	choices->count = choices->held;
 	choices->held = 0;
-	each_game(choices, file, rule, true);
+	for (int i = 0; i < files->count; i++)
+		read_games(choices, file_path(files, i), files->rule, true);
 }
 
 void choices_free(struct choices *choices)

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
 
+#include "../tune/learn.h"
 #include "engine/position/position.h"
 
 struct candidate {
@@ -17,8 +17,8 @@ struct candidate {
 struct choice {
 	size_t first; /* its first candidate */
 	unsigned candidates;
-	unsigned played; /* index of the move played */
-	uint8_t side;    /* to move */
+	unsigned played;                /* index of the move played */
+	uint8_t side;                   /* to move */
 	struct accumulator accumulator; /* of the position */
 };
 
@@ -30,9 +30,10 @@ struct choices {
 	size_t room; /* of candidate[] */
 };
 
-/* Reads the moves of games, lines of tests/tools/selfplay. Leaves out the moves of the opening, and moves where a side
-   can make a five, or the side to move a straight four, because the search does not order such moves. */
-void choices_read(struct choices *choices, FILE *file, enum rule rule);
+/* Reads the moves of the games in the files, lines of tests/tools/selfplay. Leaves out the moves of the opening, and
+   moves where a side can make a five, or the side to move a straight four, because the search does not order such
+   moves. */
+void choices_read(struct choices *choices, const struct game_files *files);
 void choices_free(struct choices *choices);
 
 #endif

@@ -1,6 +1,7 @@
 #include "fit.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -195,7 +196,7 @@ static void forward_board(const struct choice *choice, float board[FEATURES])
 
 /* Computes the chances. Returns the cross-entropy of the move played. */
 static double forward(const struct choices *choices, const struct choice *choice, const struct weights *weights,
-                    struct activations *activations)
+                      struct activations *activations)
 {
 	const struct candidate *candidate = &choices->candidate[choice->first];
 	int set = set_of(choice);

@@ -9,25 +9,17 @@
 
 enum {
 	CHANNELS = NETWORK_CHANNELS,
-	HIDDEN = NETWORK_HIDDEN,
 	BATCH = 256,
-	WITHOUT_SHAPES = 8,  /* one batch in eight learns without shapes, because the engine has none with another K */
+	ROUND = 8, /* batches: in each round one without shapes, because the engine has none with another K, and one more
+	              with the layers for small boards */
 	EPOCHS = 7,
 	NUMBERS = sizeof(struct parameters) / sizeof(float),
 	MAPPING = offsetof(struct parameters, mapping) / sizeof(float), /* the first number of the mapping networks */
 };
 
 static const float learning_rate = 0.0018f; /* after the warm-up; it falls to 0 at the end */
-static const float mapping_rate = 0.3f; /* the share of the learning rate that the mapping networks get */
-static const float warm_up = 0.05f;     /* the share of all steps in which the learning rate grows from 0 */
-static const float shrink = 1.0f / NETWORK_SHRINK;
-
-/* What the network computes for a sample on the way to its value. */
-struct activations {
-	float accumulator[CHANNELS];
-	float hidden[HIDDEN];
-	float value;
-};
+static const float mapping_rate = 0.3f;     /* the share of the learning rate that the mapping networks get */
+static const float warm_up = 0.05f;         /* the share of all steps in which the learning rate grows from 0 */
 
 /* The weight of the samples in Adam's means, up to 1 (bias correction). */
 struct bias_correction {
@@ -38,7 +30,7 @@ static struct parameters net, gradient, mean, square;
 static float code_row[2][CODES][CHANNELS], code_row_gradient[2][CODES][CHANNELS];
 static float code_value[2][CODES], code_value_gradient[2][CODES];
 static struct mapped mapped;
-static bool without_shapes;
+static bool without_shapes, small;
 static bool has_gradient[2][CODES];
 static unsigned code_far;
 
@@ -98,26 +90,14 @@ static void tie(float *one, float *other)
 
 static void tie_sides(struct parameters *of)
 {
-	for (int i = 0; i < CHANNELS; i++) {
+	for (int i = 0; i < CHANNELS; i++)
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
 			tie(&of->pair[0][pair][i], &of->pair[1][pair][network_swapped(i)]);
-		for (int unit = 0; unit < HIDDEN; unit++)
-			tie(&of->hidden_weight[0][i][unit], &of->hidden_weight[1][network_swapped(i)][unit]);
-	}
 	float *black = (float *)&of->mapping[0], *white = (float *)&of->mapping[1];
 	for (size_t i = 0; i < sizeof of->mapping[0] / sizeof *black; i++)
 		tie(&black[i], &white[i]);
-	for (int unit = 0; unit < HIDDEN; unit++) {
-		tie(&of->hidden_bias[0][unit], &of->hidden_bias[1][unit]);
-		tie(&of->output_weight[0][unit], &of->output_weight[1][unit]);
-	}
-	tie(&of->output_bias[0], &of->output_bias[1]);
 	for (int pair = 0; pair < PATTERN_PAIRS; pair++)
 		tie(&of->pair_value[0][pair], &of->pair_value[1][pair]);
-	for (int threats = 0; threats < THREAT_MASKS; threats++)
-		tie(&of->threat_mask[0][threats], &of->threat_mask[1][threats]);
-	for (int i = 0; i < THREAT_BITS; i++)
-		tie(&of->threat_bit[0][i], &of->threat_bit[1][i]);
 }
 
 static void init_mapping(struct mapping *mapping, unsigned long long *seed)
@@ -145,15 +125,12 @@ static void init(const struct games *games)
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
 			for (int i = 0; i < CHANNELS; i++)
 				net.pair[side][pair][i] = 0.3f * random_number(&seed);
-		for (int unit = 0; unit < HIDDEN; unit++) {
-			for (int i = 0; i < CHANNELS; i++)
-				net.hidden_weight[side][i][unit] = 2 / sqrtf(CHANNELS) * random_number(&seed);
-			net.output_weight[side][unit] = 0.2f * random_number(&seed);
-		}
 		init_mapping(&net.mapping[side], &seed);
 	}
 	if (!games->two_sided)
 		tie_sides(&net);
+	plain_layers_init(&net.plain, games->two_sided, &seed);
+	full_layers_init(&net.full, games->two_sided, &seed);
 	expand_rows();
 }
 
@@ -172,72 +149,50 @@ static void channels_of(const struct points *points, float channel[CHANNELS])
 }
 
 /* Adds the points of a sample to the sums. Returns their value for Black. */
-static float add_points(const struct games *games, const struct sample *sample, float sum[CHANNELS])
+static float add_points(const struct games *games, const struct sample *sample, float sum[REGIONS][CHANNELS])
 {
 	const struct points *points = &games->points[sample->points];
 	float value = 0, channel[CHANNELS];
+	memset(sum, 0, REGIONS * sizeof *sum);
 	for (unsigned k = 0; k < sample->kinds; k++) {
 		unsigned black = points[k].code[0], white = points[k].code[1];
-		float count = points[k].count;
+		float count = points[k].count, *of = sum[points[k].region];
 		channels_of(&points[k], channel);
 		for (int i = 0; i < CHANNELS; i++)
-			sum[i] += (channel[i] > 0 ? channel[i] : 0) * count;
+			of[i] += (channel[i] > 0 ? channel[i] : 0) * count;
 		value += count * (code_value[0][black] - code_value[1][white]);
 	}
 	return value;
 }
 
-static void forward(const struct games *games, const struct sample *sample, struct activations *activations)
+/* Has the sample the layers for small boards, or without shapes? */
+static bool is_plain(const struct sample *sample)
 {
-	float sum[CHANNELS] = {0}, unit[HIDDEN];
-	int to_move = sample->to_move;
-	float points = add_points(games, sample, sum);
-	memcpy(unit, net.hidden_bias[to_move], sizeof unit);
-	for (int i = 0; i < CHANNELS; i++)
-		for (int k = 0; k < HIDDEN; k++)
-			unit[k] += net.hidden_weight[to_move][i][k] * (sum[i] * shrink);
-	float value = net.output_bias[to_move] + (to_move == 0 ? points : -points);
-	for (int k = 0; k < HIDDEN; k++) {
-		unit[k] = unit[k] > 0 ? unit[k] : 0;
-		value += net.output_weight[to_move][k] * unit[k];
-	}
-	activations->value = value + value_of_threats(&net, to_move, sample->threats);
-	memcpy(activations->accumulator, sum, sizeof sum);
-	memcpy(activations->hidden, unit, sizeof unit);
+	return small || without_shapes || sample->is_small;
 }
 
-/* Backpropagates the value's gradient to the sums. */
-static void backpropagate_layers(int to_move, const struct activations *activations, float error,
-                                 float sum_gradient[CHANNELS])
+/* Returns the value of a sample. */
+static float forward(const struct games *games, const struct sample *sample, struct activations *at)
 {
-	float unit_gradient[HIDDEN];
-	gradient.output_bias[to_move] += error;
-	for (int k = 0; k < HIDDEN; k++) {
-		gradient.output_weight[to_move][k] += error * activations->hidden[k];
-		unit_gradient[k] = activations->hidden[k] > 0 ? error * net.output_weight[to_move][k] : 0;
-		gradient.hidden_bias[to_move][k] += unit_gradient[k];
-	}
-	for (int i = 0; i < CHANNELS; i++) {
-		float sum = 0;
-		for (int k = 0; k < HIDDEN; k++) {
-			gradient.hidden_weight[to_move][i][k] += unit_gradient[k] * (activations->accumulator[i] * shrink);
-			sum += net.hidden_weight[to_move][i][k] * unit_gradient[k];
-		}
-		sum_gradient[i] = sum * shrink;
-	}
+	int to_move = sample->to_move;
+	float points = add_points(games, sample, at->sum);
+	float value = is_plain(sample) ? plain_layers_value(&net.plain, to_move, at)
+	                               : full_layers_value(&net.full, to_move, at);
+	return value + (to_move == 0 ? points : -points) + value_of_threats(&net, to_move, sample->threats);
 }
 
 static void backpropagate_points(const struct games *games, const struct sample *sample, float error,
-                                 const float sum_gradient[CHANNELS])
+                                 float sum_gradient[REGIONS][CHANNELS])
 {
 	const struct points *points = &games->points[sample->points];
 	float black_error = sample->to_move == 0 ? error : -error, channel[CHANNELS];
 	for (unsigned k = 0; k < sample->kinds; k++) {
 		unsigned black = points[k].code[0], white = points[k].code[1];
 		float count = points[k].count;
+		const float *of = sum_gradient[points[k].region];
 		channels_of(&points[k], channel);
 		for (int i = 0; i < CHANNELS; i++) {
-			float slope = (channel[i] > 0 ? sum_gradient[i] : 0) * count;
+			float slope = (channel[i] > 0 ? of[i] : 0) * count;
 			code_row_gradient[0][black][i] += slope;
 			code_row_gradient[1][white][i] += slope;
 			channel[i] = slope;
@@ -272,26 +227,28 @@ static double loss_of(double p, double t)
 /* Learns from a sample. Returns the loss on it. */
 static double train_on(const struct games *games, const struct sample *sample)
 {
-	struct activations activations;
-	float sum_gradient[CHANNELS];
-	forward(games, sample, &activations);
-	double p = sigmoid((double)activations.value), t = sample->target;
+	struct activations at;
+	float sum_gradient[REGIONS][CHANNELS];
+	double p = sigmoid((double)forward(games, sample, &at)), t = (double)sample->target;
 	float error = (float)((p - t) / BATCH);
-	backpropagate_layers(sample->to_move, &activations, error, sum_gradient);
+	if (is_plain(sample))
+		plain_layers_backpropagate(&net.plain, sample->to_move, &at, error, &gradient.plain, sum_gradient);
+	else
+		full_layers_backpropagate(&net.full, sample->to_move, &at, error, &gradient.full, sum_gradient);
 	backpropagate_points(games, sample, error, sum_gradient);
 	backpropagate_threats(sample, error);
 	return loss_of(p, t);
 }
 
-/* Returns the mean loss on the samples held out, or 0 if there are none. */
-static double loss_held_out(const struct games *games)
+/* Returns the mean loss on the samples held out, against the targets or the results; 0 if there are none. */
+static double loss_held_out(const struct games *games, bool results)
 {
-	struct activations activations;
+	struct activations at;
 	double loss = 0;
 	for (size_t i = 0; i < games->held; i++) {
 		const struct sample *sample = &games->sample[games->samples + i];
-		forward(games, sample, &activations);
-		loss += loss_of(sigmoid((double)activations.value), sample->target);
+		loss += loss_of(sigmoid((double)forward(games, sample, &at)),
+		                (double)(results ? sample->result : sample->target));
 	}
 	return games->held == 0 ? 0 : loss / (double)games->held;
 }
@@ -304,8 +261,10 @@ static void adam_step(const struct games *games, float done, struct bias_correct
 	correction->first = 1 - (1 - correction->first) * 0.9f;
 	correction->second = 1 - (1 - correction->second) * 0.999f;
 	backpropagate_rows();
-	if (!games->two_sided)
+	if (!games->two_sided) {
 		tie_sides(&gradient);
+		full_layers_tie(&gradient.full);
+	}
 	for (int i = 0; i < NUMBERS; i++) {
 		m[i] = 0.9f * m[i] + 0.1f * g[i];
 		s[i] = 0.999f * s[i] + 0.001f * g[i] * g[i];
@@ -332,13 +291,19 @@ const struct parameters *fit_evaluation(const struct games *games)
 			if (++trained % BATCH != 0)
 				continue;
 			adam_step(games, (float)trained / (float)all, &correction);
-			without_shapes = trained / BATCH % WITHOUT_SHAPES == 0;
+			without_shapes = trained / BATCH % ROUND == 0;
+			small = trained / BATCH % ROUND == 1;
 		}
+		without_shapes = small = false;
+		double full[2] = {loss_held_out(games, false), loss_held_out(games, true)};
+		small = true;
+		double plain = loss_held_out(games, false);
 		without_shapes = true;
-		double plain = loss_held_out(games);
-		without_shapes = false;
-		fprintf(stderr, "evaluation, epoch %d: loss %.5f, on games held out %.5f, %.5f without shapes\n", epoch + 1,
-		        loss / (double)games->samples, loss_held_out(games), plain);
+		fprintf(stderr,
+		        "evaluation, epoch %d: loss %.5f, on games held out %.5f, of results %.5f; as on a small board %.5f, "
+		        "without shapes %.5f\n",
+		        epoch + 1, loss / (double)games->samples, full[0], full[1], plain, loss_held_out(games, false));
+		without_shapes = small = false;
 	}
 	free(order);
 	return &net;

@@ -1,9 +1,10 @@
-/* Fits the evaluation: the values of points, the values of threats, and the network for the whole board. All are
-   fitted together, because each part corrects the others. */
+/* Fits the evaluation: the values of points, the values of threats, and the network for the whole board, with regions
+   and without. All are fitted together, because each part corrects the others. */
 #ifndef EVALUATION_H
 #define EVALUATION_H
 
 #include "games.h"
+#include "layers.h"
 #include "mapping.h"
 
 enum { THREAT_BITS = 11 };
@@ -11,13 +12,11 @@ enum { THREAT_BITS = 11 };
 /* The free parameters, in logits; network.h says what they mean. */
 struct parameters {
 	float pair_value[2][PATTERN_PAIRS]; /* the value of a point is the sum over the pairs of its code */
-	float threat_mask[2][THREAT_MASKS];  /* the value of threats is that of their mask, and of each of its bits */
+	float threat_mask[2][THREAT_MASKS]; /* the value of threats is that of their mask, and of each of its bits */
 	float threat_bit[2][THREAT_BITS];
 	float pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
-	float hidden_weight[2][NETWORK_CHANNELS][NETWORK_HIDDEN];
-	float hidden_bias[2][NETWORK_HIDDEN];
-	float output_weight[2][NETWORK_HIDDEN];
-	float output_bias[2];
+	struct plain_layers plain; /* for small boards, and without shapes */
+	struct full_layers full;
 	struct mapping mapping[2]; /* must come last: from here on the fit takes smaller steps */
 };
 

@@ -15,6 +15,39 @@ void tune_fail(const char *what, const char *where)
 	exit(2);
 }
 
+enum { ARGUMENTS_OF_FILE = 3 };
+
+enum rule rule_named(const char *name)
+{
+	for (int rule = 0; rule_names[rule]; rule++)
+		if (strcmp(rule_names[rule], name) == 0)
+			return (enum rule)rule;
+	tune_fail("no rule", name);
+	return RULE_FREESTYLE;
+}
+
+struct game_files files_of_arguments(int argc, char **argv)
+{
+	if (argc < 2 || (argc - 2) % ARGUMENTS_OF_FILE != 0)
+		tune_fail("usage", "tune RULE [FILE NAME CHECKSUM]...");
+	return (struct game_files){rule_named(argv[1]), (argc - 2) / ARGUMENTS_OF_FILE, &argv[2]};
+}
+
+const char *file_path(const struct game_files *files, int file)
+{
+	return files->argument[file * ARGUMENTS_OF_FILE];
+}
+
+void write_files(const struct game_files *files)
+{
+	printf("   The files, with their SHA-256:\n");
+	for (int file = 0; file < files->count; file++) {
+		char **argument = &files->argument[file * ARGUMENTS_OF_FILE];
+		printf("   %s  %s\n", argument[2], argument[1]);
+	}
+	printf("*/\n#include \"engine/position/weights.h\"\n");
+}
+
 void *allocate(size_t count, size_t size)
 {
 	void *memory = calloc(count, size);
@@ -46,15 +79,6 @@ float random_number(unsigned long long *seed)
 {
 	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
 	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
-}
-
-enum rule rule_named(const char *name)
-{
-	for (int rule = 0; rule_names[rule]; rule++)
-		if (strcmp(rule_names[rule], name) == 0)
-			return (enum rule)rule;
-	tune_fail("no rule", name);
-	return RULE_FREESTYLE;
 }
 
 double sigmoid(double x)

@@ -28,6 +28,17 @@ void make_pairs(void);
 
 /* Prints a message and ends the program with status 2. */
 void tune_fail(const char *what, const char *where);
+/* The programs that fit numbers to the games of a rule have as arguments RULE, and for each file FILE NAME CHECKSUM. */
+struct game_files {
+	enum rule rule;
+	int count;
+	char **argument; /* the first one's */
+};
+/* Reads the arguments, or ends the program. */
+struct game_files files_of_arguments(int argc, char **argv);
+const char *file_path(const struct game_files *files, int file);
+/* Writes the names and checksums as the end of a C comment, and what the fitted numbers include. */
+void write_files(const struct game_files *files);
 /* Allocates zeroed memory, or ends the program. */
 void *allocate(size_t count, size_t size);
 /* Returns the numbers from 0 to count - 1 in random order. The caller frees the array. */
