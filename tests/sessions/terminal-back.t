@@ -97,15 +97,15 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
 The chances after each move that was shown are kept in SGF files while the analysis is on:
 
     $ printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nsave off.sgf\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
-    > renju -i -D 4 -s ascii -B human four.moves | grep '%\|Analysis\|saved'
+    > renju -i -D 2 -s ascii -B human four.moves | grep '%\|Analysis\|saved'
     > tr '\n;' '/\n' <four.sgf; echo; cmp four.sgf same.sgf; grep -c Chances off.sgf
-    Black 100% ######################################## 0% White
-    Move 4, A5: mistake (-15%); better: E3
+    Black 98% #######################################- 2% White
+    Move 4, A5: mistake (-13%); better: D3
     Analysis is on: looking back shows the winning chances.
     Black 100% ######################################## 0% White
     Analysis is off.
     The game has been saved to off.sgf.
-    Black 100% ######################################## 0% White
+    Black 98% #######################################- 2% White
     Analysis is on: looking back shows the winning chances.
     Black 100% ######################################## 0% White
     Black 100% ######################################## 0% White
@@ -115,10 +115,10 @@ The chances after each move that was shown are kept in SGF files while the analy
     FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters]
     B[cc]
     W[ae]
-    B[bc]C[Chances: Black 85%, White 15%]
-    W[aa]C[Chances: Black 100%, White 0%]
+    B[bc]C[Chances: Black 86%, White 14%]
+    W[aa]C[Chances: Black 98%, White 2%]
     B[ee]C[Chances: Black 99%, White 1%]
-    W[ea]C[Chances: Black 100%, White 0%]
+    W[ea]C[Chances: Black 98%, White 2%]
     B[dc]C[Chances: Black 100%, White 0%]
     W[ac]C[Chances: Black 100%, White 0%])/
     0
@@ -140,13 +140,13 @@ The chances after each move that was shown are kept in SGF files while the analy
 
 In Chinese, on a terminal that reads single keys:
 
-    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF' | brief
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 2 -s ascii -B human four.moves <<'EOF' | brief
     > wait 轮到黑方落子
     > send 回看 4
     > wait 已下4手，共8手
     > screen
     > send 分析 开
-    > wait 5598(9)9999
+    > wait 5568(9)9999
     > screen
     > send 前进 3
     > wait 已下7手
@@ -176,12 +176,12 @@ In Chinese, on a terminal that reads single keys:
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1??
-    | 3 . X X . .      2. B3?    A5?
+    | 3 . X X . .      2. B3     A5?
     | 1 O . . . .
     |   A B C D E
-    |黑方 100% ######################################## 0% 白方
-    |第4手 A5：失误（-15%），宜下 E3
-    |黑方胜率：5598(9)9999
+    |黑方 98% #######################################- 2% 白方
+    |第4手 A5：失误（-13%），宜下 D3
+    |黑方胜率：5568(9)9999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |分析已开：回看时逐手显示胜率。
     |已下4手，共8手（方向键，或“帮助”；回车回到对局）：

@@ -737,7 +737,7 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 14936616552265070908u);
+	test_signature(RULE_FREESTYLE, 13768268614891153205u);
 	test_signature(RULE_STANDARD, 18142936024007180661u);
 	test_signature(RULE_RENJU, 11309627623045885232u);
 	test_signature(RULE_CARO, 15983167637744897560u);

@@ -116,8 +116,9 @@ static void add_game(int first, unsigned long long *later, unsigned long long *a
 static void test_game(void)
 {
 	unsigned long long later = 0, alone = 0;
-	for (int x = 3; x <= 7; x++)
-		add_game(point_at(x, 7), &later, &alone);
+	for (int y = 4; y <= 7; y++)
+		for (int x = 3; x <= 7; x++)
+			add_game(point_at(x, y), &later, &alone);
 	tap(later > 0 && later < alone, "later in a game eight plies take %llu nodes, not %llu", later, alone);
 }
 
