@@ -286,6 +286,10 @@ $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(L
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
+# Here the library comes before what needs it.
+$(BUILD)/unit/test_tune: $(addprefix $(BUILD)/tests/tools/tune/,layers.o learn.o)
+$(BUILD)/unit/test_tune: LIBS += $(LIBRARY)
+
 $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)

@@ -173,6 +173,13 @@ result "tune: positions are samples" "$(wc -l <"$games.p" | tr -d ' ') at most" 
 )"
 result "tune: layers of two sides, with regions and without" "4 3" \
 	"$(grep -c 'hidden_weight' "$2/fitted") $(sed -n '/^.block/,/^.layers/p' "$2/fitted" | grep -c '^.weight = {$')"
+# Games that come again and again are learned by heart, with every kind of layers.
+tests/tools/selfplay "$2/quick" renju 10 50 1 >"$games"
+cat "$games" "$games" "$games" "$games" "$games" >"$2/again"
+cat "$2/again" "$2/again" >"$2/again2"
+result "tune: learns games by heart" "1 1 1 1 1" \
+	"$(tune renju "$2/again2" a 0 2>&1 >"$2/fitted" | tr -d ',;' |
+		awk '/^evaluation epoch 7/ { print $5 < 0.59, $10 < 0.55, $13 < 0.45, $19 < 0.55, $22 < 0.55 }')"
 # Each file of a rule adds its games.
 half=$(($(wc -l <"$games.p") / 2))
 head -n $half "$games.p" >"$2/first.p"
