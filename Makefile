@@ -299,7 +299,8 @@ $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(Q)$(LINK)
 
 # Runs $(1) for each rule that has games in DATA; its output becomes src/engine/fitted/RULE$(2).c.
-FIT = for rule in freestyle standard renju caro; do \
+FIT = fitted=0; \
+	for rule in freestyle standard renju caro; do \
 		set --; \
 		for file in balanced-$$rule.tsv played-$$rule.tsv strong-$$rule.tsv; do \
 			[ -e "$(DATA)/$$file.gz" ] || continue; \
@@ -309,7 +310,9 @@ FIT = for rule in freestyle standard renju caro; do \
 		[ $$\# -gt 0 ] || continue; \
 		nice $(1) $$rule "$$@" >$(BUILD)/fitted.c || exit; \
 		mv $(BUILD)/fitted.c src/engine/fitted/$${rule}$(2).c || exit; \
-	done
+		fitted=1; \
+	done; \
+	[ $$fitted = 1 ] || { echo "$@: no games in DATA='$(DATA)'" >&2; exit 2; }
 tune: $(BUILD)/tune
 	@$(call FIT,$(BUILD)/tune)
 	$(MAKE) tune-policy
