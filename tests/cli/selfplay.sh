@@ -179,7 +179,7 @@ cat "$games" "$games" "$games" "$games" "$games" >"$2/again"
 cat "$2/again" "$2/again" >"$2/again2"
 result "tune: learns games by heart" "1 1 1 1 1" \
 	"$(tune renju "$2/again2" a 0 2>&1 >"$2/fitted" | tr -d ',;' |
-		awk '/^evaluation epoch 7/ { print $5 < 0.59, $10 < 0.55, $13 < 0.45, $19 < 0.55, $22 < 0.55 }')"
+		awk '/^evaluation epoch 7/ { print ($5 < 0.59), ($10 < 0.55), ($13 < 0.45), ($19 < 0.55), ($22 < 0.55) }')"
 # Each file of a rule adds its games.
 half=$(($(wc -l <"$games.p") / 2))
 head -n $half "$games.p" >"$2/first.p"
