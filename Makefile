@@ -298,7 +298,7 @@ $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
-# Runs $(1) for each rule that has games in DATA; its output becomes src/engine/fitted/RULE$(2).c.
+# Runs $(1) for each rule that has games in DATA; its output becomes src/engine/fitted/fitted_RULE$(2).c.
 FIT = fitted=0; \
 	for rule in freestyle standard renju caro; do \
 		set --; \
@@ -309,7 +309,7 @@ FIT = fitted=0; \
 		done; \
 		[ $$\# -gt 0 ] || continue; \
 		nice $(1) $$rule "$$@" >$(BUILD)/fitted.c || exit; \
-		mv $(BUILD)/fitted.c src/engine/fitted/$${rule}$(2).c || exit; \
+		mv $(BUILD)/fitted.c src/engine/fitted/fitted_$${rule}$(2).c || exit; \
 		fitted=1; \
 	done; \
 	[ $$fitted = 1 ] || { echo "$@: no games in DATA='$(DATA)'" >&2; exit 2; }

@@ -37,7 +37,7 @@ struct game_files {
 /* Reads the arguments, or ends the program. */
 struct game_files files_of_arguments(int argc, char **argv);
 const char *file_path(const struct game_files *files, int file);
-/* Writes the names and checksums as the end of a C comment, and what the fitted numbers include. */
+/* Writes names and checksums as the end of a C comment, then the #include that the numbers need. */
 void write_files(const struct game_files *files);
 /* Allocates zeroed memory, or ends the program. */
 void *allocate(size_t count, size_t size);
