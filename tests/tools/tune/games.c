@@ -113,7 +113,6 @@ static void add_choice(struct games *games, int played)
 /* The slope and curvature of the log-likelihood as a function of 1 / scale. */
 struct likelihood {
 	double slope, curve;
-	size_t values;
 };
 
 static bool is_proved(double value)
@@ -124,7 +123,6 @@ static bool is_proved(double value)
 static void add_value(const struct games *games, double value, double won, struct likelihood *likelihood)
 {
 	double p = sigmoid(value / games->scale);
-	likelihood->values++;
 	if (!is_proved(value)) {
 		likelihood->slope += (won - p) * value;
 		likelihood->curve += p * (1 - p) * value * value;
@@ -189,7 +187,7 @@ static void read_games(struct games *games, FILE *file, bool is_held, enum rule 
 static struct likelihood likelihood_of(struct games *games, FILE *file, enum rule rule)
 {
 	static char line[LINE_MAX_BYTES];
-	struct likelihood likelihood = {0, 0, 0};
+	struct likelihood likelihood = {0, 0};
 	rewind(file);
 	while (fgets(line, sizeof line, file))
 		read_game(games, line, false, rule, &likelihood);
@@ -212,7 +210,6 @@ void games_read(struct games *games, const char *path, enum rule rule, bool held
 	if (!file)
 		tune_fail("can't be read", path);
 	size_t before = games->samples + games->held;
-	games->two_sided = rule == RULE_RENJU;
 	fit_scale(games, file, rule);
 	read_games(games, file, held, rule);
 	fclose(file);
