@@ -250,7 +250,7 @@ A letter begins a line, which can be edited; Up recalls earlier lines:
 
 A hint marks its point, and Enter plays there. Where the terminal edits lines, the mark stays until the next answer:
 
-    $ for keys in auto line; do TERM=xterm pty renju -i -S 1 -n 3 -k 3 -s ascii -B human --keys=$keys <<'EOF' | grep '[(\[]\|^s'; done
+    $ for keys in auto line; do TERM=xterm pty renju -i -S 1 -n 3 -k 3 -s ascii -N 1000 -B human --keys=$keys <<'EOF' | grep '[(\[]\|^s'; done
     > wait Move 1
     > send hint
     > wait Suggestion
