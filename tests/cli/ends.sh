@@ -71,7 +71,7 @@ fi
 
 # Wins by fours and threes that the search alone needs more nodes for.
 wins="$(seen standard 'n6 o4 k5 j6 j7 j8 i6 k8 i8 i5 k7 k6 h7 l7 g6 j9 i10 g7 j5 g8 h6 f6' 160000)"
-wins="$wins $(seen standard 'd11 d13 b13 b12 e10 f9 c10 e11 c8 f10 e12 f13 d9 f11 f12 d12' 80000)"
+wins="$wins $(seen standard 'd11 d13 b13 b12 e10 f9 c10 e11 c8 f10 e12 f13 d9 f11 f12 d12' 120000)"
 if [ "$wins" = "1 1" ]; then
 	echo "ok - ends: fours and threes are looked for at the root"
 else
@@ -100,7 +100,7 @@ else
 fi
 
 # The best of the moves searched so far loses, but not all moves were searched: that is no loss yet.
-early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 18000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
+early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 22000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 late=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 100000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 if [ "$early, $late" = "-20000, loss 16" ]; then
 	echo "ok - ends: a loss is reported when all moves were searched"

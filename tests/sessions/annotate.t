@@ -97,10 +97,10 @@ One game ends with the stones with which another begins. In either order, each h
     7 O15 missed, best G8
     7 P15 missed, best G8
     $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 2000 --to=graph >legend; sed 's/.*<text class="text" x="44"/x="44"/; s/<.svg>$//' legend; grep -o '<circle class="[a-z]*' legend | sort -u
-    x="44" y="206"><tspan class="key missed">&#9679;</tspan> missed&#160;&#160; <tspan class="key mistake">&#9679;</tspan> mistake&#160;&#160; <tspan class="key doubtful">&#9679;</tspan> doubtful&#160;&#160; </text>
+    x="44" y="206"><tspan class="key missed">&#9679;</tspan> missed&#160;&#160; <tspan class="key blunder">&#9679;</tspan> blunder&#160;&#160; <tspan class="key doubtful">&#9679;</tspan> doubtful&#160;&#160; </text>
+    <circle class="blunder
     <circle class="doubtful
     <circle class="missed
-    <circle class="mistake
     $ renju -g -N 200 --plies=0- -a eval games | awk -F'\t' '$1 == "free9-1" { e = $7 == "-" ? 500 : $7; print 1660 - int(1520 * e / 1000) }' >heights; sed -n '4s/.*<polyline class="eval" points="\([^"]*\)".*/\1/p' graphs | tr ' ' '\n' | awk -F, '{ print int($2 * 10 + 0.5) }' | cmp - heights
     $ for n in 0 1 13 60 225; do awk -v n=$n 'BEGIN { for (i = 0; i < n; i++) printf "%c%d ", 97 + (i * 2 + int(i / 15)) % 15, 1 + int(i / 15); print "" }' | sed 's/^$/black= white=/' | renju -g -N 1 -k 15 -r freestyle --to=graph | grep -o 'middle" x="[0-9.]*" y="184">[0-9]*' | sed 's/.*>//' | paste -sd ' ' -; done
     0

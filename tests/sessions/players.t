@@ -29,8 +29,8 @@ The numbers are sums over the rows of --plies=0- -a loss,rank,mark:
     > end
 
 before: agree
-    $ sums() { renju -g "$@" -a black,white | cut -f 7,8 >one; renju -g -N 50 --plies=0- -a loss,rank,mark,moves,black,white "$@" | cut -f 3,7- | awk -F '\t' -v OFS='\t' '{ print $2, $3, $4, $5, $1, $6, $7 }' >two; awk -F '\t' -f sums.awk one two | LC_ALL=C sort -t '	' -k 1,1; }
-    $ agree() { sums "$@" 2>errors >slow; renju -g -N 50 --players "$@" 2>errors >table; LC_ALL=C sort -t '	' -k 1,1 table | diff - slow && awk -F '\t' '{ for (i = 2; i <= NF; i++) sum[i] += $i } END { printf "%d", NR; for (i = 5; i <= 9; i++) printf " %d", (sum[i] > 0); print "" }' table; }
+    $ sums() { renju -g "$@" -a black,white | cut -f 7,8 >one; renju -g -N 100 --plies=0- -a loss,rank,mark,moves,black,white "$@" | cut -f 3,7- | awk -F '\t' -v OFS='\t' '{ print $2, $3, $4, $5, $1, $6, $7 }' >two; awk -F '\t' -f sums.awk one two | LC_ALL=C sort -t '	' -k 1,1; }
+    $ agree() { sums "$@" 2>errors >slow; renju -g -N 100 --players "$@" 2>errors >table; LC_ALL=C sort -t '	' -k 1,1 table | diff - slow && awk -F '\t' '{ for (i = 2; i <= NF; i++) sum[i] += $i } END { printf "%d", NR; for (i = 5; i <= 9; i++) printf " %d", (sum[i] > 0); print "" }' table; }
 
     $ agree games.csv
     8 1 1 1 1 1
@@ -43,12 +43,12 @@ before: nothing
 
 The smallest loss comes first, then the name; players without a move that counts come last:
 
-    $ renju -g -N 50 --players games.csv 2>errors | cut -f 1-4
+    $ renju -g -N 100 --players games.csv 2>errors | cut -f 1-4
     Eve	1	2	0.0
-    Dee	1	24	3.7
-    Ann	5	105	18.6
-    Cy	2	32	24.9
-    Bob	4	61	37.2
+    Dee	1	24	7.2
+    Ann	5	105	15.2
+    Cy	2	32	34.5
+    Bob	4	61	38.0
     Fay	2	0	-
     Gus	1	0	-
     a,b	1	0	-

@@ -91,8 +91,8 @@ would allow):
 The mark is the same whether few or many moves are listed:
 
     $ for t in 1 5 20 99; do grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a eval,best,next,mark,top --top=$t | cut -f 7-10; done | uniq -c | sed 's/^ *//'; grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a top --top=20 | cut -f 7 | cut -d , -f 1,2
-    4 279	d5	d5	-
-    d5:279,f3:305
+    4 293	d5	d5	-
+    d5:293,f3:307
 
 A row depends on its position alone: not on the rows before it, nor on the other columns.
 
@@ -225,7 +225,7 @@ another; one game ends with the stones with which another begins. The order of t
 On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
-    e5:512,e4:451,d5:451,f5:451,e6:451,d4:443,f4:443,d6:443,f6:443,e3:429,d3:427,c3:333
+    e5:511,e4:451,d5:451,f5:451,e6:451,d4:443,f4:443,d6:443,f6:443,e3:430,d3:426,c3:333
 
 The limits of the marks themselves:
 
@@ -236,4 +236,4 @@ The limits of the marks themselves:
 An only move has a sentence of its own in SGF, and no better line:
 
     $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
-    TE[1]V[0.870]SBKV[93.5]C[The only move: all other moves give away 15% or more.
+    TE[1]V[0.886]SBKV[94.3]C[The only move: all other moves give away 15% or more.

@@ -28,8 +28,8 @@ A five: the row is named and drawn; again, then undo after the end:
     | 9 O O O O . . . . .    Moves
     | 8 . . . . . . . . .      1. A1??   A9??
     | 7 . . . . . . . . .      2. B1??   B9??
-    | 6 . . . . . . . . .      3. C1?    C9?
-    | 5 . . . . + . . . .      4. D1?!   D9??
+    | 6 . . . . . . . . .      3. C1?    C9?!
+    | 5 . . . . + . . . .      4. D1     D9??
     | 4 . . . . . . . . .      5. E1
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
@@ -64,7 +64,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9??   C3?!
     | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8??   D4
     | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7     E5
-    | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2?!   F6
+    | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2     F6
     | 3 ├─┼─◇─┼─┼─┼─┼─┼─┤
     | 2 ●─◇─┼─┼─┼─┼─┼─┼─┤
     | 1 ●─┴─┴─┴─┴─┴─┴─┴─┘
@@ -253,9 +253,9 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     |renju: 3x3, 3 in a row, rule freestyle
     |Black X: machine (hard)   White O: machine (hard)
     | 3 O(X)X    Moves
-    | 2 X X O      1. B2     A1        4. C3     B1
-    | 1 O O X      2. A2     C2        5. B3
-    |   A B C      3. C1     A3
+    | 2 X X O      1. B2     A1        4. C1     B1
+    | 1 O O X      2. C3     A3        5. B3
+    |   A B C      3. A2     C2
     |Black played B3 after N s.
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.

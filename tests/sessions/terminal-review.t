@@ -21,14 +21,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     Chances: .......9(9)
     Analysis is on: looking back shows the winning chances.
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    Black 52% #####################------------------- 48% White
+    Black 53% #####################------------------- 47% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     Black 56% #######################----------------- 44% White
     Chances: 5(5).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     Black 100% ######################################## 0% White
-    Move 2, A1: blunder (-44%); better: D4
+    Move 2, A1: blunder (-44%); better: B2
     Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     Analysis is off.
@@ -43,7 +43,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    第2手 A1：恶手（-44%），宜下 D4
+    第2手 A1：恶手（-44%），宜下 B2
     黑方胜率：.▅(█)....██
     已下2手，共8手（后退、前进，或“帮助”；回车回到对局）：
 
@@ -89,7 +89,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Move 2, A1: blunder (-44%); better: D4
+    |Move 2, A1: blunder (-44%); better: B2
     |Chances: ▅▅(█)███████
     |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
@@ -100,7 +100,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |Move 2, A1: blunder (-44%); better: D4
+    |Move 2, A1: blunder (-44%); better: B2
     |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
@@ -165,7 +165,7 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |第2手 A1：恶手（-44%），宜下 D4
+    |第2手 A1：恶手（-44%），宜下 B2
     |黑方胜率：▅▅(█)███████
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
@@ -176,7 +176,7 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第2手 A1：恶手（-44%），宜下 D4
+    |第2手 A1：恶手（-44%），宜下 B2
     |黑方胜率：55(9)9999999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
@@ -210,23 +210,23 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t' | sed 's/ (back, forth.*//'; }
     > looks review review review review review
     Black 92% #####################################--- 8% White
-    Move 6, A1: blunder (-19%); better: D6
+    Move 6, A1: blunder (-20%); better: D6
     Chances: 566767(9)7767
     After move 6 of 10
     Black 73% #############################----------- 27% White
-    Move 7, A2: blunder (-18%); better: D6
+    Move 7, A2: blunder (-19%); better: D6
     Chances: 5667679(7)767
     After move 7 of 10
     Black 62% #########################--------------- 38% White
     Move 9, C3: blunder (-15%); better: E4
     Chances: 566767977(6)7
     After move 9 of 10
-    Black 79% ################################-------- 21% White
-    Move 10, B5: blunder (-17%); better: E6
+    Black 78% ###############################--------- 22% White
+    Move 10, B5: blunder (-16%); better: E6
     Chances: 5667679776(7)
     After move 10 of 10
     Black 92% #####################################--- 8% White
-    Move 6, A1: blunder (-19%); better: D6
+    Move 6, A1: blunder (-20%); better: D6
     Chances: 566767(9)7767
     After move 6 of 10
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|marked\|can.t\|follow' | sed 's/ (back, forth.*//'; }
@@ -330,7 +330,7 @@ The line is on the board and in the list of moves:
     |   A B C D E F G H I
     |Black 72% █████████████████████████████░░░░░░░░░░░ 28% White
     |Better than A1: D6 E4 E6 C6 F3 B7 A8 G4
-    |Chances: ▅▅▆▇▆▆(█)▆▇▅▇
+    |Chances: ▅▆▆▇▆▆(█)▆▇▅▇
     |?? blunder, ? mistake, ?! doubtful, ! only
     |Better line, move 3 of 8 (arrow keys; Enter = back to the game):
     status 0
@@ -353,7 +353,7 @@ The line is on the board and in the list of moves:
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |黑方 92% ████████████████████░░ 8% 白方
-    |第6手 A1：恶手（-19%），宜下 D6
+    |第6手 A1：恶手（-20%），宜下 D6
     |已下6手，共10手（方向键，或“帮助”；回车
     |回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -402,15 +402,15 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    d6:789,e6:789,e4:667
+    d6:782,e6:782,e4:660
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint 100' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' 'hint 100' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: D6 79%, E6 79%, E4 67%.
+    Best moves for Black: D6 78%, E6 78%, E4 66%.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number, e.g. hint 2.
     Type hint alone, or with a number, e.g. hint 2.
-    Best moves for Black: F4 64%, F7 59%, E6 59%.
+    Best moves for Black: F4 64%, F7 59%, D6 59%.
     Best moves for Black: F4 64%.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number from 1 to 99.
@@ -420,11 +420,11 @@ those of column `top`:
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; use undo or new.
     Best moves for Black: H8 55%, G7 55%.
-    Best moves for White: I7 41%, G7 41%.
+    Best moves for White: G7 42%, I7 42%.
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：D6 79%、E4 67%。
+    黑方的最佳着法：D6 78%、E4 66%。
     白方的最佳着法：E6 38%、E4 35%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
@@ -441,9 +441,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: missed win (-14%); better: F9
+    Move 10, K10: missed win (-11%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-14%），宜下 F9
+    第10手 K10：错失必胜（-11%），宜下 F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 200 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -468,7 +468,7 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       3. J7?!   I8??
       4. K8??   J9!
       5. K9     K10??
-    |Move 10, K10: missed win (-14%); better: F9
+    |Move 10, K10: missed win (-11%); better: F9
 
 The same moves under another rule are reviewed anew:
 

@@ -62,14 +62,14 @@ known times are kept with the game. A better line of a review, and a puzzle, hav
     | 3 . . X . .      2. C4      3.0  E1 T
     # times 1 1000 2000 3000 T
     $ printf '%s\n' '# renju -n 5 -k 4 -r freestyle' C3 A1 B3 A5 E1 E5 D3 A3 '# times 1 1000 2000 3000 4000 5000 6000 7000 8000' '# black human ' '# white human ' >kept/renju/last-1.moves; printf 'wait Choice\nsend 7\nwait help)\nsend review\nwait Move 2, A1\nsettle\nsend better\nwait line, move 1\nscreen\nsend\nwait Move 9\nscreen\nsend review\nwait Move 2, A1\nsend better\nwait line, move 1\nsend continue\nwait on from here\nscreen\nsend quit\nwait Leave\nsend y\nstatus\n' | resume 24 81 -N 1000 | grep '[1-9]\. [A-E][1-5]'; sed -n '/^[A-E]\|times/p' kept/renju/last-2.moves; rm kept/renju/last-2.moves
-    | 4 . . .(O).      1. C3      1.0  D4
+    | 4 . . . . .      1. C3      1.0  B2
     | 4 . . . . .      1. C3      1.0  A1      2.0
     | 3(O)X X X .      2. B3      3.0  A5      4.0
     | 2 . . . . .      3. E1      5.0  E5      6.0
     | 1 O . . . X      4. D3      7.0  A3      8.0
-    | 4 . . .(O).      1. C3      1.0  D4      0.0
+    | 4 . . . . .      1. C3      1.0  B2      0.0
     C3
-    D4
+    B2
     # times 1 1000 0
     $ kept '# times 1 1000'; printf 'wait Choice\nsend 7\nwait help)\nsend puzzle examples/puzzles.sgf\nwait Puzzle 1\nscreen\nkey ^C\nstatus\n' | resume 24 81 | grep -c '\. [A-Z][0-9].*[0-9]\.[0-9]'
     0

@@ -113,22 +113,22 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
 A number of any length is obeyed.
 
     $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO\n" | renju --gomocup -D 6 | tail -n 2 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'; done
-    MESSAGE DEPTH 6-6 EV -305 N 1650 N/MS - TM - PV 8,6 6,7 8,7 8,5 7,6 6,5
-    8,6
-    MESSAGE DEPTH 6-6 EV -305 N 1650 N/MS - TM - PV 8,6 6,7 8,7 8,5 7,6 6,5
-    8,6
-    MESSAGE DEPTH 6-6 EV -305 N 1650 N/MS - TM - PV 8,6 6,7 8,7 8,5 7,6 6,5
-    8,6
-    MESSAGE DEPTH 6-6 EV -305 N 1650 N/MS - TM - PV 8,6 6,7 8,7 8,5 7,6 6,5
-    8,6
+    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    8,8
+    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    8,8
+    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    8,8
+    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    8,8
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
     $ for kb in 0 1 1000000000 99999999999999999; do printf "INFO hash_size $kb\nINFO max_node 2000\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXSHOWHASHUSAGE\n" | renju --gomocup | tail -n 1 | sed 's/[1-9][0-9]*\.[0-9]/N/'; done
     6,6
-    6,6
-    8,6
-    8,6
+    6,8
+    8,8
+    8,8
 
     $ printf 'YXSHOWHASHUSAGE\nINFO max_node 500\nSTART 15 15\nBEGIN\nTURN 0,0\nYXSHOWHASHUSAGE\nYXHASHCLEAR\nYXSHOWHASHUSAGE\n' | renju --gomocup -M 1 | grep MESSAGE | sed 's/[1-9][0-9]*\.[0-9]/N/'
     MESSAGE hash usage 0.0%
@@ -141,9 +141,9 @@ After YXHASHCLEAR the answer is that of a new program: the nodes of each depth a
     2 MESSAGE DEPTH 1-1 EV -321 N 32 N/MS - TM - PV 6,8
     2 MESSAGE DEPTH 2-2 EV -248 N 75 N/MS - TM - PV 6,8 6,9
     2 MESSAGE DEPTH 3-3 EV -303 N 261 N/MS - TM - PV 7,8 6,9 8,9
-    2 MESSAGE DEPTH 4-4 EV -309 N 488 N/MS - TM - PV 6,8 8,7 6,7 6,6
-    2 MESSAGE DEPTH 5-5 EV -317 N 908 N/MS - TM - PV 6,6 8,7 6,7 6,8 8,
-    2 MESSAGE DEPTH 6-6 EV -305 N 1650 N/MS - TM - PV 8,6 6,7 8,7 8,5 7
+    2 MESSAGE DEPTH 4-4 EV -311 N 502 N/MS - TM - PV 8,8 7,6 7,8 6,8
+    2 MESSAGE DEPTH 5-5 EV -311 N 894 N/MS - TM - PV 6,6 8,7 6,7 6,8 8,
+    2 MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
@@ -173,37 +173,37 @@ YXNBEST: different moves, and the answer is the first. With any INFO show_detail
 also the INFO lines. What was shown last is not said again before the move.
 
     $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | tail -n 7
-    MESSAGE DEPTH 3-3 MULTIPV 1 EV -314 N 736 N/MS - TM - PV 6,8 8,8 6,6
-    MESSAGE DEPTH 3-3 MULTIPV 2 EV -336 N 736 N/MS - TM - PV 8,6 6,7 5,7
-    MESSAGE DEPTH 3-3 MULTIPV 3 EV -341 N 736 N/MS - TM - PV 7,8 8,6 6,8
-    MESSAGE DEPTH 4-4 MULTIPV 1 EV -291 N 1144 N/MS - TM - PV 7,8 8,6 6,7 8,8
-    MESSAGE DEPTH 4-4 MULTIPV 2 EV -312 N 1144 N/MS - TM - PV 6,8 7,6 7,8 8,8
-    MESSAGE DEPTH 4-4 MULTIPV 3 EV -312 N 1144 N/MS - TM - PV 8,6 6,7 8,7 8,8
-    7,8
+    MESSAGE DEPTH 3-3 MULTIPV 1 EV -314 N 712 N/MS - TM - PV 6,8 8,8 6,6
+    MESSAGE DEPTH 3-3 MULTIPV 2 EV -339 N 712 N/MS - TM - PV 8,6 7,8 7,9
+    MESSAGE DEPTH 3-3 MULTIPV 3 EV -341 N 712 N/MS - TM - PV 7,8 8,6 6,8
+    MESSAGE DEPTH 4-4 MULTIPV 1 EV -311 N 1218 N/MS - TM - PV 8,6 6,7 8,7 8,8
+    MESSAGE DEPTH 4-4 MULTIPV 2 EV -311 N 1218 N/MS - TM - PV 6,8 7,6 7,8 8,8
+    MESSAGE DEPTH 4-4 MULTIPV 3 EV -313 N 1218 N/MS - TM - PV 8,8 6,7 8,7 8,6
+    8,6
 
     $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 25
     INFO NUMPV 2
     INFO PV 0
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 119
-    INFO TOTALNODES 771
+    INFO NODES 120
+    INFO TOTALNODES 752
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -312
-    INFO WINRATE 0.238
+    INFO EVAL -313
+    INFO WINRATE 0.237
     INFO BESTLINE 6,8 7,6 7,8 8,8
     INFO PV DONE
     INFO NUMPV 2
     INFO PV 1
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 132
-    INFO TOTALNODES 771
+    INFO NODES 128
+    INFO TOTALNODES 752
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -312
-    INFO WINRATE 0.238
+    INFO EVAL -313
+    INFO WINRATE 0.237
     INFO BESTLINE 8,6 6,7 8,7 8,8
     INFO PV DONE
     6,8

@@ -2,7 +2,7 @@
 #include "engine/search/correction.h"
 #include "tap.h"
 
-enum { MOST = 192 };
+enum { MOST = 320 };
 
 static struct worker worker;
 
@@ -29,6 +29,18 @@ static void start(void)
 	board_clear(&board, rules.size);
 	worker_start(&worker, &board, &rules, SIDE_BLACK, &budget);
 	worker_forget(&worker);
+}
+
+static int cell_at(int x, int y)
+{
+	return position_cell(&worker.position, point_at(x, y));
+}
+
+/* Plays a stone of each side. */
+static void play_two(int black, int white)
+{
+	position_make_move(&worker.position, black);
+	position_make_move(&worker.position, white);
 }
 
 int main(void)
@@ -62,5 +74,20 @@ int main(void)
 
 	start();
 	tap(corrected_after(200, 300) == 0, "forgotten");
+
+	int corner = cell_at(2, 2), far = cell_at(12, 12), middle = cell_at(7, 7);
+	learn_after(corner, far, 4, 100);
+	int learned = corrected_after(corner, far);
+	play_two(middle, cell_at(8, 9));
+	tap(corrected_after(corner, far) == learned, "stones in another region change nothing: %d", learned);
+	play_two(cell_at(3, 4), cell_at(1, 1));
+	int before = corrected_after(corner, far);
+	tap(before < learned, "other stones around the move before the last: %d", before);
+	play_two(cell_at(11, 13), cell_at(13, 11));
+	int both = corrected_after(corner, far);
+	tap(both < before && both > 0, "and around the last move: %d", both);
+	while (worker.position.plies > 2)
+		position_unmake_move(&worker.position);
+	tap(corrected_after(corner, far) == learned, "the same stones again: %d", corrected_after(corner, far));
 	return tap_status();
 }

@@ -154,6 +154,14 @@ static inline void restore_around(struct position *position, enum side side, int
 		}
 }
 
+/* Adds a stone to the hashes, or takes it away. */
+static inline void hash_stone(struct position *position, enum side side, int cell)
+{
+	uint64_t key = position->zobrist[side][cell];
+	position->hash ^= key;
+	position->region_hash[position->region[cell]] ^= key;
+}
+
 void position_make_move(struct position *position, int cell)
 {
 	enum side side = position->to_move;
@@ -166,7 +174,6 @@ void position_make_move(struct position *position, int cell)
 	undo->prospect = position->cells[cell].prospect;
 	undo->value = position->value;
 	undo->changes = position->changes;
-	undo->hash = position->hash;
 	memcpy(undo->counts, position->counts, sizeof undo->counts);
 	remove_cell(position, cell);
 	position->contents[cell] = (uint8_t)side;
@@ -178,7 +185,7 @@ void position_make_move(struct position *position, int cell)
 		value += recount(position, first, SIDE_BLACK) - recount(position, first, SIDE_WHITE);
 	position->value = value;
 	mark_near(position, cell, 1);
-	position->hash ^= position->zobrist[side][cell];
+	hash_stone(position, side, cell);
 	position->empty--;
 	if (position->has_forbidden)
 		board_put(&position->board, side, position_point(position, cell));
@@ -214,7 +221,7 @@ void position_unmake_move(struct position *position)
 	if (position->accumulated > position->plies)
 		position->accumulated = position->plies;
 	position->value = undo->value;
-	position->hash = undo->hash;
+	hash_stone(position, side, cell);
 	memcpy(position->counts, undo->counts, sizeof position->counts);
 	position->empty++;
 	if (position->has_forbidden)

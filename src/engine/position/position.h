@@ -53,7 +53,6 @@ struct undo {
 	struct prospect prospect; /* of the cell */
 	int value;
 	int changes;
-	uint64_t hash;
 	uint16_t counts[2][PATTERN4S];
 };
 
@@ -69,7 +68,8 @@ struct position {
 	int empty;       /* number of empty points */
 	int value;       /* sum over the empty points, for Black, plus value_offset */
 	int value_offset;
-	uint64_t hash;
+	uint64_t hash;                    /* of all stones */
+	uint64_t region_hash[REGIONS];    /* of the stones of each region */
 	uint16_t counts[2][PATTERN4S];    /* number of empty points by side and pattern4 */
 	int plies;                        /* moves made since position_load() */
 	int changes;                      /* entries of `change` in use */

@@ -96,17 +96,20 @@ bool position_is_consistent(const struct position *position)
 	bool right = true;
 	int value = position->value_offset, empty = 0;
 	uint16_t counts[2][PATTERN4S] = {{0}};
-	uint64_t hash = 0;
+	uint64_t hash = 0, region_hash[REGIONS] = {0};
 	for (int cell = position->first; cell <= position->last; cell++) {
 		int content = position->contents[cell];
 		if (content == CELL_EDGE)
 			continue;
 		right &= is_right(position, cell, &value, counts);
 		empty += content == CELL_EMPTY;
-		hash ^= content == CELL_EMPTY ? 0 : position->zobrist[content][cell];
+		uint64_t key = content == CELL_EMPTY ? 0 : position->zobrist[content][cell];
+		hash ^= key;
+		region_hash[position->region[cell]] ^= key;
 		if (position->has_forbidden)
 			right &= (int)board_at(&position->board, position_point(position, cell)) == content;
 	}
 	return right && value == position->value && empty == position->empty && hash == position->hash &&
+	       memcmp(region_hash, position->region_hash, sizeof region_hash) == 0 &&
 	       memcmp(counts, position->counts, sizeof counts) == 0 && is_accumulated(position);
 }

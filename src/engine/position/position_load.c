@@ -207,6 +207,7 @@ void position_load(struct position *position, const struct board *board, const s
 	position->accumulated = 0;
 	position->proving = false;
 	position->hash = 0;
+	memset(position->region_hash, 0, sizeof position->region_hash);
 	if (position->has_forbidden)
 		board_clear(&position->board, size);
 	for (int cell = position->first; cell <= position->last; cell++)

@@ -12,6 +12,12 @@ enum {
 
 _Static_assert((int)THREAT_MASKS <= (int)CORRECTIONS, "the threats are an index");
 
+/* Returns the index of the stones in the cell's region. */
+static unsigned region_index(const struct position *position, unsigned cell)
+{
+	return (unsigned)(position->region_hash[position->region[cell]] >> 20) % CORRECTIONS;
+}
+
 static void find_entries(const struct worker *w, int ply, unsigned entry[CORRECTION_KINDS])
 {
 	assert(ply > 0);
@@ -19,6 +25,8 @@ static void find_entries(const struct worker *w, int ply, unsigned entry[CORRECT
 	entry[CORRECTION_THREATS] = position_threats(&w->position);
 	entry[CORRECTION_MOVE] = last % CORRECTIONS;
 	entry[CORRECTION_MOVES] = (last * 31 + before * 1021) % CORRECTIONS;
+	entry[CORRECTION_REGION] = region_index(&w->position, last);
+	entry[CORRECTION_REGION_BEFORE] = region_index(&w->position, before);
 }
 
 int correction_apply(const struct worker *w, int ply, int evaluation)
@@ -34,7 +42,7 @@ int correction_apply(const struct worker *w, int ply, int evaluation)
 void correction_learn(struct worker *w, int ply, int depth, int error)
 {
 	unsigned entry[CORRECTION_KINDS];
-	int bonus = clamp(error * depth / 8, -CORRECTION_MAX / 4, CORRECTION_MAX / 4);
+	int bonus = clamp(error * depth / 5, -CORRECTION_MAX / 4, CORRECTION_MAX / 4);
 	find_entries(w, ply, entry);
 	for (int kind = 0; kind < CORRECTION_KINDS; kind++) {
 		int16_t *correction = &w->correction[w->position.to_move][kind][entry[kind]];

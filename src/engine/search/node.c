@@ -8,7 +8,7 @@
 #include "engine/search/qsearch.h"
 
 enum {
-	FUTILITY = 64, /* margin per ply */
+	FUTILITY = 48, /* margin per ply */
 	FUTILITY_FIRST = 58,
 	FUTILITY_DEPTH = 4,
 	REVERSE_FUTILITY = 103, /* margin per ply */
@@ -93,7 +93,7 @@ bool node_is_reverse_futile(const struct node *node)
 bool node_prunes_late(const struct node *node, int tried)
 {
 	int limit = (202 + 75 * node->depth + 5 * node->depth * node->depth) / (node->improving ? 64 : 74) + 1;
-	return tried >= limit && !node->threatened;
+	return tried >= limit;
 }
 
 bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern4 other)
@@ -106,7 +106,7 @@ bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern
    includes the policy, because with the policy deep searches would miss too many moves. */
 static int gap_reduction(int gap)
 {
-	return clamp((gap - 83) / 8, -24, 32);
+	return clamp((gap - 83) / 6, -24, 32);
 }
 
 int node_late_move_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried,
@@ -119,8 +119,8 @@ int node_late_move_reduction(const struct worker *w, const struct node *node, co
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
 	int sixteenths = w->reduction[min(node->depth, 63)][min(tried, 63)];
-	sixteenths += 13 * node->cut + gap_reduction(node->best_score - (move->score - move->policy));
-	sixteenths += 14 * !node->improving - 6 * node->pv - history_of(w, node->ply, cell) * 3 / 2048;
+	sixteenths += 20 * node->cut + gap_reduction(node->best_score - (move->score - move->policy));
+	sixteenths += 14 * !node->improving - 6 * node->pv - history_of(w, node->ply, cell) * 5 / 2048;
 	if (own > PATTERN4_FOUR)
 		sixteenths -= 7;
 	if ((own >= PATTERN4_THREE && own != PATTERN4_FOUR) || other >= PATTERN4_THREE)

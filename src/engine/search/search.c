@@ -56,12 +56,12 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	int depth = node->depth, ply = node->ply;
 	struct stack_entry *ss = &w->stack[ply];
 	if (depth < SINGULAR_DEPTH || ss->excluded != CELL_NONE || cell != entry->cell || ply == 0 ||
-	    tt_bound(entry) == BOUND_UPPER || entry->depth + 3 < depth || tt_value >= VALUE_FORCED ||
+	    tt_bound(entry) == BOUND_UPPER || entry->depth + 4 < depth || tt_value >= VALUE_FORCED ||
 	    tt_value <= -VALUE_FORCED)
 		return 0;
 	int margin = tt_value - 27 * depth / 16;
 	ss->excluded = cell;
-	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
+	int others = search_position(w, margin - 1, margin, depth * 3 / 8, ply, node->cut);
 	ss->excluded = CELL_NONE;
 	if (others < margin)
 		return 1;
@@ -255,7 +255,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 			return value;
 		/* Step 6. Reverse futility pruning. (There is no null move.) */
 		if (node_is_reverse_futile(&node))
-			return node.estimate;
+			return (node.estimate + node.beta) / 2;
 	}
 	/* Step 7. Internal iterative reduction. */
 	node.depth -= internal_iterative_reduction(&node, &entry);

@@ -25,7 +25,14 @@ enum {
 };
 
 /* What correction history goes by (correction.h). */
-enum correction_kind { CORRECTION_THREATS, CORRECTION_MOVE, CORRECTION_MOVES, CORRECTION_KINDS };
+enum correction_kind {
+	CORRECTION_THREATS,
+	CORRECTION_MOVE,
+	CORRECTION_MOVES,
+	CORRECTION_REGION,
+	CORRECTION_REGION_BEFORE,
+	CORRECTION_KINDS
+};
 
 /* The search's stack entry for one ply. */
 struct stack_entry {
