@@ -11,13 +11,19 @@ struct span text_span(const char *terminated)
 struct span text_word(struct span *rest)
 {
 	*rest = text_trim(*rest);
+	return text_cut_word(rest);
+}
+
+struct span text_cut_word(struct span *rest)
+{
+	while (rest->length > 0 && text_blank(rest->at[0]))
+		text_skip(rest, 1);
 	struct span word = {rest->at, 0};
 	if (rest->length == 0) /* `at` may be NULL */
 		return word;
 	while (word.length < rest->length && !text_blank(word.at[word.length]))
 		word.length++;
-	rest->at += word.length;
-	rest->length -= word.length;
+	text_skip(rest, word.length);
 	return word;
 }
 

@@ -90,8 +90,10 @@ static inline struct span text_trim(struct span text)
 	return text;
 }
 
-/* Cuts off the next word and returns it; empty if there is none. */
+/* Cuts off the next word and returns it; empty if there is none. Also drops the blanks at the end of the rest. */
 struct span text_word(struct span *rest);
+/* Cuts off the next word as text_word() does, but keeps the blanks at the end of the rest. */
+struct span text_cut_word(struct span *rest);
 /* Are the texts equal? Case does not matter. */
 bool text_is(struct span text, const char *word);
 /* Do the texts have the same bytes? */

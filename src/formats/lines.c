@@ -168,9 +168,10 @@ static void read_lines_note(struct lines_reader *reader, struct span words)
 static void read_lines_comment(struct lines_reader *reader, struct span line)
 {
 	struct span words = line;
-	if (!text_is(text_word(&words), "#"))
+	if (!text_is(text_cut_word(&words), "#"))
 		return;
-	struct span word = text_word(&words);
+	struct span word = text_cut_word(&words);
+	line = text_trim(line);
 	if (text_is(word, "black") || text_is(word, "white"))
 		name_player(reader, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "note"))
@@ -192,7 +193,7 @@ static bool take_game_line(struct lines_reader *reader, struct span line, bool w
 		text = command_read_line(&reader->command, line, reader->coords, size);
 	enum command_kind kind = reader->command.kind;
 	if (kind == COMMAND_NOTHING) {
-		read_lines_comment(reader, text_trim(utf8_without_bom(line)));
+		read_lines_comment(reader, utf8_without_bom(line));
 	} else if (kind == COMMAND_NEW) {
 		end_stretch(reader);
 		start_stretch(reader);

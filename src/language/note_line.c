@@ -96,7 +96,7 @@ static void add_escaped(struct notes *notes, struct span text)
 static bool read_note_point(struct span *words, int size, int *point)
 {
 	int x, y;
-	struct span across = text_word(words), up = text_word(words);
+	struct span across = text_cut_word(words), up = text_cut_word(words);
 	*point = POINT_NONE;
 	if (text_is(across, "-") && text_is(up, "-"))
 		return true;
@@ -109,9 +109,11 @@ static bool read_note_point(struct span *words, int size, int *point)
 int note_line_read(struct notes *notes, struct span words, int size, int plies)
 {
 	int ply, point;
-	if (!text_number(text_word(&words), plies, &ply) || ply > plies)
+	while (words.length > 0 && words.at[words.length - 1] == '\r') /* of the line's end; a note's own is escaped */
+		words.length--;
+	if (!text_number(text_cut_word(&words), plies, &ply) || ply > plies)
 		return -1;
-	struct span name = text_word(&words);
+	struct span name = text_cut_word(&words);
 	enum note_kind kind = 0;
 	while (kind < NOTE_KINDS && !text_is(name, note_kind_names[kind]))
 		kind++;

@@ -9,8 +9,9 @@
    possible; other long texts are cut. Subtracts what it writes from *left; if there is less left, writes nothing and
    returns false. */
 bool note_line_put(struct sink *out, const struct note *note, size_t *left);
-/* Reads what follows "# note" for a game of this size that has this many plies. Adds the note to those that have no ply
-   yet, and returns the ply that the line names; returns -1, and adds nothing, for any other text. */
+/* Reads what follows "# note", up to the end of the line, for a game of this size that has this many plies. Blanks at
+   the end belong to the note. Adds the note to those that have no ply yet, and returns the ply that the line names;
+   returns -1, and adds nothing, for any other text. */
 int note_line_read(struct notes *notes, struct span words, int size, int plies);
 
 #endif

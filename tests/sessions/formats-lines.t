@@ -162,6 +162,22 @@ Players and notes stand in comments:
     "notes":[{"ply":1,"text":"one\u000atwo","labels":null,"marks":null}
     "notes":null,"black_rating":null,"white_rating":null}
 
+Blanks at the end of a note, a label or a fact belong to it; a carriage return before the newline does not:
+
+    $ printf '(;GM[4]SZ[15]EV[Cup ]C[  a];B[hh]C[x  ]LB[aa: ][bb:q\t];W[ii]C[   ]MA[cc])' >blanks.sgf; renju -g --to=lines blanks.sgf >blanks.lines; sed "s/$(printf '\t')/TAB/; s/\$/|/" blanks.lines | grep note
+    > json() { renju -g --to=json --from=$1 | grep -o '"event":.*'; }; json sgf <blanks.sgf; json sgf <blanks.sgf >as-sgf; json lines <blanks.lines | cmp - as-sgf && sed "s/\$/$(printf '\r')/" blanks.lines | json lines | cmp - as-sgf && echo same
+    # note 0 EV - - Cup |
+    # note 0 C - -   a|
+    # note 1 C - - x  |
+    # note 1 LB 0 14  |
+    # note 1 LB 1 13 qTAB|
+    # note 2 C - -    |
+    # note 2 MA 2 12 |
+    "event":"Cup ","place":null,"date":null,"round":null,"notes":[{"ply":0,"text":"  a","labels":null,"marks":null},{"ply":1,"text":"x  ","labels":[["a15"," "],["b14","q\u0009"]],"marks":null},{"ply":2,"text":"   ","labels":null,"marks":[["c13","MA"]]}],"black_rating":null,"white_rating":null}
+    same
+    $ printf ' # renju -n 9 -k 5 -r caro \t\r\n# black human Ann \r\n#\r\n # note\r\n# note 0 C - -\r\n# note 0 C - - \r\n # \t note  0  EV  - - x \r\nE5 \r\nd4\r\n' | renju -g --to=json
+    {"id":null,"rule":"caro","size":9,"black":"Ann","white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["e5","d4"],"event":"x ","place":null,"date":null,"round":null,"notes":null,"black_rating":null,"white_rating":null}
+
 --first looks no further than it must:
 
     $ printf 'h8\ni9\nundo\nj9\nk9\nk9\n' >first.txt; for n in 0 1 2 3 4; do renju -g --first=$n -a moves,next first.txt 2>/dev/null; done; printf 'h8\nresign\n' | renju -g --from=lines --first=1

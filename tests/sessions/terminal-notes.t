@@ -279,6 +279,8 @@ A game that is continued has its notes, and asks about them as before:
     b]LB[hh:A]TR[gg];W[ii];B[jf])
     $ export XDG_STATE_HOME=$PWD/kept; { sed 's/^# kept.*/# kept x/; s/^# note 1 C - - one.*/# note 1 C - - one/' kept/renju/last-1.moves; printf '# note %s\n' '1 LB 99 1 off' '1 LB 1 99 off' '1 LB 14 14 A' '99 C - - late'; } >noted; cp noted kept/renju/last-1.moves; printf '7\nsave points.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'LB.*\|off\|late' points.sgf
     LB[oa:A])
+    $ export XDG_STATE_HOME=$PWD/blank; printf '(;SZ[15];B[hh]C[x  ]LB[hh: ])' >blank.sgf; printf 'i9\n' | renju -i -S 1 -s ascii -B human blank.sgf >/dev/null; printf '7\nsave blanks.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'B.hh.*W' blanks.sgf
+    B[hh]C[x  ]LB[hh: ];W
     $ export XDG_STATE_HOME=$PWD/last; printf 'h8\nnote one\nundo\nh8\ni9\nundo 2\nh7\nundo\nh8\nundo\nh7\nnote two\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note' last/renju/last-1.moves; rm -r last
     # note 1 C - - two
     $ export XDG_STATE_HOME=$PWD/last; printf 'h8\nnote last\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note' last/renju/last-1.moves; rm -r last

@@ -154,13 +154,13 @@ static void read_kept_clock(struct chess_clock *clock, struct span words)
 	clock->plies = (int)plies;
 }
 
-/* Cuts lines off until one is a comment "# WORD WORDS". Returns false at the end. */
+/* Cuts lines off until one is a comment "# WORD WORDS". WORDS keep their last blanks. Returns false at the end. */
 static bool kept_line_next(struct span *text, struct span *word, struct span *words)
 {
 	while (text->length > 0) {
 		*words = text_cut_line(text);
-		if (text_is(text_word(words), "#")) {
-			*word = text_word(words);
+		if (text_is(text_cut_word(words), "#")) {
+			*word = text_cut_word(words);
 			return true;
 		}
 	}
