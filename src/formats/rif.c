@@ -212,10 +212,18 @@ static void break_off(struct rif_reader *rif, struct span by)
 	rif_end_game(rif);
 }
 
+/* Does a game begin? Also between games, where the input ends before the name is complete: "<ga". */
+static bool begins_game(const struct rif_reader *rif)
+{
+	const char *name = rif->xml.element;
+	bool cut = !rif->in_game && rif->xml.next < 0;
+	return strcmp(name, "game") == 0 || (cut && strncmp(name, "game", strlen(name)) == 0);
+}
+
 /* Starts an element. An element inside the moves, e.g. a line break, separates moves. */
 static void start_element(struct rif_reader *rif)
 {
-	if (strcmp(rif->xml.element, "game") == 0) {
+	if (begins_game(rif)) {
 		if (rif->in_game) /* the last game was never closed */
 			break_off(rif, text_span("<game"));
 		if (rif->collection->stopped)

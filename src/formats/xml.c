@@ -173,7 +173,7 @@ static void read_declaration(struct xml *xml)
 	skip_past(xml, data ? "[CDATA[" : text_starts(ahead, "--") ? "-->" : ">");
 }
 
-/* Reads a tag after its '<'. Returns XML_NOTHING for what is skipped, and at the end. */
+/* Reads a tag after its '<'. Returns XML_NOTHING for what is skipped. */
 static enum xml_token xml_read_tag(struct xml *xml)
 {
 	xml->line = collection_line(xml->collection);
@@ -187,7 +187,7 @@ static enum xml_token xml_read_tag(struct xml *xml)
 		while (c >= 0 && c != '>')
 			c = xml_byte(xml);
 		return XML_END;
-	} else if (c >= 0) {
+	} else {
 		xml->next = read_name(xml, xml->element, c);
 		xml->place = XML_IN_TAG;
 		return XML_ELEMENT;

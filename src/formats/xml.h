@@ -8,7 +8,7 @@
 enum { XML_NAME_MAX = 32 }; /* bytes of the name of an element or attribute that are compared */
 
 enum xml_token {
-	XML_ELEMENT,   /* an element begins: `element`, also ?xml */
+	XML_ELEMENT,   /* an element begins: `element`, also ?xml; cut short, perhaps empty, if the input ends in it */
 	XML_ATTRIBUTE, /* an attribute of it: `attribute`, `value` */
 	XML_CONTENT,   /* its attributes have been read */
 	XML_END,       /* an element ends: `element` */
@@ -21,7 +21,7 @@ struct xml {
 	const char *const *outside; /* names of tags that hint at damage inside a value, e.g. /game; the last is NULL */
 	bool damaged;               /* there is such a tag inside a value */
 	enum { XML_OUTSIDE, XML_IN_TAG, XML_IN_EMPTY, XML_IN_CDATA } place;
-	int next;                /* in a tag: the byte after what was read */
+	int next;                /* in a tag: the byte after what was read, -1 at the end of the input */
 	unsigned long long line; /* where the last tag begins */
 	char element[XML_NAME_MAX + 1];
 	char attribute[XML_NAME_MAX + 1];

@@ -402,6 +402,15 @@ RIF: a damaged tag that hides a game or its moves is reported:
 
 An unclosed RIF game; records without a game, and duplicates, are not written:
 
+    $ for end in '' '<' '<g' '<ga' '<gam' '<game' '<games' '</' '</games' '</games>' '<p' '<G'; do printf "<games><game id=\"1\"><move>h8</move></game>\n$end" | renju -g -a where 2>/dev/null | sed "1d; s/^/$end /"; done
+    < -	OK	0	-	-	1:ERROR SYNTAX:-	-:2
+    <g -	OK	0	-	-	1:ERROR SYNTAX:-	-:2
+    <ga -	OK	0	-	-	1:ERROR SYNTAX:-	-:2
+    <gam -	OK	0	-	-	1:ERROR SYNTAX:-	-:2
+    <game -	OK	0	-	-	1:ERROR SYNTAX:-	-:2
+    $ printf '<game id="1"><move>h8<ga' | renju -g
+    1	OK	1	-	-	2:ERROR SYNTAX:-
+    [1]
     $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
     15	OK	1	-	-	2:ERROR SYNTAX:<game
     16	OK	2	-	-	-
