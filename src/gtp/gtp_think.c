@@ -80,16 +80,21 @@ static const struct point_set *without(const struct question *question, const st
 void gtp_search(struct gtp_player *player, struct time_plan plan, const struct gtp_wanted *wanted,
                 struct search_result *found)
 {
-	struct point_set set;
+	struct point_set set, left;
 	struct budget budget = gtp_think(player, plan);
 	budget.keeps_table = player->answered && !wanted->advisory;
 	budget.wants_value = wanted->multi_pv;
 	struct question question = game_question(&player->game.game, &budget, &set);
 	player->wanted = wanted;
 	question.multi_pv = wanted->multi_pv;
+	const struct point_set *all = question.allowed;
 	if (wanted->avoided)
-		question.allowed = without(&question, wanted->avoided, &set);
+		question.allowed = without(&question, wanted->avoided, &left);
 	book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->advisory, found);
+	if (found->point == POINT_NONE && question.allowed != all) { /* the points that are left are forbidden */
+		question.allowed = all;
+		book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->advisory, found);
+	}
 	player->exhausted |= player->mover_state.exhausted;
 	player->wanted = NULL;
 	player->answered = true;

@@ -19,7 +19,7 @@ struct gtp_wanted {
 	const struct book *book;         /* NULL: no move from a book */
 	bool advisory;                   /* the move will not be played: the same question gets the same answer */
 	struct multi_pv *multi_pv;       /* NULL: only the answer */
-	const struct point_set *avoided; /* no first move on these points, unless no other is allowed; NULL: no points */
+	const struct point_set *avoided; /* no first move on these points, unless no other is legal; NULL: no points */
 	/* Called at each poll; `input`: input waits to be read. Returns whether the search must stop. NULL: never. */
 	bool (*watch)(void *context, bool input, long long now);
 	void *context;

@@ -134,6 +134,10 @@ gives "an analysis out of turn leaves no pass" "= R | =3 black | status 0" \
 start='play b h8\nplay w a1\nplay b j8\nplay w a3\nplay b k8\nplay w a5\nplay b l8\nplay w a9\n'
 analyze '2 lz-analyze 1' 'quit\n' 3 "$lz" >"$scratch/given"
 result "an analysis of a won position goes on" "=2 R | = | status 0" "$(sed 's/^\(= | \)*//' "$scratch/given")"
+start='play b h9\nplay w a1\nplay b h10\nplay w a3\nplay b j8\nplay w a5\nplay b k8\nplay w a7\n'
+analyze '2 lz-analyze b 1 allow b h8 1' 'quit\n' 1 "$lz" >"$scratch/given"
+result "an analysis of a forbidden point alone is one of all points" "=2 R | = | status 0" \
+	"$(sed 's/^\(= | \)*//' "$scratch/given")"
 
 # A thousand searches wait, and the input has ended: with a clock they share less than a second.
 yes 'genmove b' | head -n 1000 | "$renju" --gtp -T 3600 >"$scratch/answer"

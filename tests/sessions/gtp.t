@@ -753,6 +753,13 @@ before: gtp shares
     =
     =
     play H7
+
+Where only points are left that are forbidden, every point is allowed.
+
+    $ gtp 'play b h9; play w a1; play b h10; play w a3; play b j8; play w a5; play b k8; play w a7; lz-genmove_analyze b 99999 maxmoves 1 allow b h8 1; undo; kata-genmove_analyze b 99999 maxmoves 1 allow b h8,a1 1; undo; lz-genmove_analyze b 99999 allow b g8,h8 1 avoid b g8 1' -r renju -N 50 | grep '^play'
+    play A4
+    play A4
+    play A4
     $ gtp 'play b h8; play w a1; play b j8; play w a3; play b k8; play w a5; play b l8; lz-genmove_analyze w 99999 maxmoves 1; play w m8; kata-genmove_analyze b 99999 maxmoves 1' -D 3 | tail -n 7 | shares
     =
     info move G8 visits N winrate N prior N order 0 pv ...
