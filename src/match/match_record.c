@@ -94,14 +94,40 @@ struct resuming {
 	unsigned long long most, count; /* whole records, and those that were read */
 };
 
-/* Does the game begin with its opening? */
-static bool has_opening(const struct resumption *resumption, const struct fixture *fixture, const struct game *game)
+/* Reads the time in a comment like "+35/12 0.53s 98765n". Returns false for any other comment. */
+static bool read_thought(struct span comment, int *milliseconds)
 {
+	enum { RECORDED_TIME_MAX = 100000000 };
+	text_word(&comment);
+	struct span word = text_word(&comment);
+	return word.length > 0 && word.at[word.length - 1] == 's' &&
+	       text_thousandths((struct span){word.at, word.length - 1}, RECORDED_TIME_MAX, milliseconds);
+}
+
+/* Returns the plies of the game's opening: those before the first move that an engine has commented. Returns -1 if a
+   later move has no such comment. */
+static int opening_plies(const struct replay *replay)
+{
+	struct note note;
+	int unused, moves = 0, opening = replay->game.plies;
+	for (size_t at = 0; notes_next(replay->notes, &at, &note);)
+		if (note.kind == NOTE_COMMENT && note.ply > 0 && read_thought(note.text, &unused) && moves++ == 0)
+			opening = note.ply - 1;
+	return opening + moves == replay->game.plies ? opening : -1;
+}
+
+/* Does the game begin with its opening, and have no longer one? */
+static bool has_opening(const struct resumption *resumption, const struct fixture *fixture, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	int plies = opening_plies(replay);
+	if (resumption->swap2)
+		return game->board.size == resumption->openings->rules.size && (game->plies == 0 || swap2_can_put(plies));
 	struct game *start = malloc(sizeof *start);
 	if (!start)
 		return false;
 	match_openings_play(resumption->openings, fixture->opening, start);
-	bool same = game->plies >= start->plies && game->board.size == start->board.size;
+	bool same = game->board.size == start->board.size && plies == start->plies;
 	for (int i = 0; same && i < start->plies; i++)
 		same = game->history[i].point == start->history[i].point;
 	free(start);
@@ -119,29 +145,18 @@ static enum ending recorded_ending(struct span comment)
 	return ENDINGS;
 }
 
-/* Returns the milliseconds in a comment like "+35/12 0.53s 98765n", or 0. */
-static long long recorded_time(struct span comment)
-{
-	enum { RECORDED_TIME_MAX = 100000000 };
-	int milliseconds = 0;
-	text_word(&comment);
-	struct span word = text_word(&comment);
-	if (word.length > 0 && word.at[word.length - 1] == 's')
-		text_thousandths((struct span){word.at, word.length - 1}, RECORDED_TIME_MAX, &milliseconds);
-	return milliseconds;
-}
-
 /* Takes over faults and times from the comments. engine[] is by color. */
 static void read_comments(struct standings *standings, const struct replay *replay, const int engine[2])
 {
 	struct note note;
+	int milliseconds;
 	enum ending ending = ENDINGS;
 	for (size_t at = 0; notes_next(replay->notes, &at, &note);) {
 		if (note.kind != NOTE_COMMENT)
 			continue;
 		ending = recorded_ending(note.text);
-		if (note.ply > 0)
-			standing_time(&standings->of[engine[replay->game.history[note.ply - 1].side]], recorded_time(note.text));
+		if (note.ply > 0 && read_thought(note.text, &milliseconds))
+			standing_time(&standings->of[engine[replay->game.history[note.ply - 1].side]], milliseconds);
 	}
 	if (ending != ENDINGS && ending_is_fault(ending))
 		standings->of[engine[replay->recorded == RESULT_BLACK ? SIDE_WHITE : SIDE_BLACK]].faults++;
@@ -166,8 +181,7 @@ static bool resume_game(void *context, const struct replay *replay, unsigned lon
 		return option_refuse(fault, FAULT_OTHER_ENGINES, WITH(NUMBER((long long)number)));
 	if (resumption->score[index] != SCORE_NONE)
 		return option_refuse(fault, FAULT_GAME_TWICE, WITH(NUMBER((long long)number)));
-	if (replay->game.rules.rule != resumption->openings->rules.rule ||
-	    !has_opening(resumption, &fixture, &replay->game))
+	if (replay->game.rules.rule != resumption->openings->rules.rule || !has_opening(resumption, &fixture, replay))
 		return option_refuse(fault, FAULT_OTHER_RULE, WITH(NUMBER((long long)number)));
 	bool first_is_black = fixture.swapped == taken;
 	bool won = (replay->recorded == RESULT_BLACK) == first_is_black;

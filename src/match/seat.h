@@ -100,6 +100,9 @@ long long seat_left(const struct seat *seat);
 /* Lets two engines make the opening with SWAP2BOARD: seat 0 begins. Returns the seat that plays Black. If an answer is
    wrong, late or missing, *answer is not SEAT_POINT, and the seat whose answer it was is returned. */
 int seats_swap2(struct seat seats[2], struct game *game, enum seat_answer *answer);
+/* Can an opening of SWAP2BOARD have this number of stones? It has fewer after a fault, at least those of the first
+   answer. */
+bool swap2_can_put(int stones);
 /* Copies a text, cut to the room, terminated, with '?' for what is not printable ASCII. */
 void seat_copy(char *out, size_t room, struct span text);
 

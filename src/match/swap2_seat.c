@@ -72,3 +72,8 @@ int seats_swap2(struct seat seats[2], struct game *game, enum seat_answer *answe
 			return choice.swaps ? chooser : 1 - chooser;
 	}
 }
+
+bool swap2_can_put(int stones)
+{
+	return stones >= PROPOSED_STONES && stones <= SWAP2_STONES + 1;
+}

@@ -250,6 +250,37 @@ result "so is a line that is no record" "2 4" "$(damaged '' 'no record
 result "and bytes after the last one" "2 4" "$(damaged '' no)"
 result "and a move that cannot be" "2 2 is none of this match" "$(damaged '2s/;W\[..\]/;W[zz]/' '')"
 result "and a game that stands there twice" "2 3 stands there twice" "$(damaged '3s/RO.[0-9.]*/RO[1.1.1/' '')"
+# The record tells how long its opening was: the moves of engines have comments. These players put stones from A15 on.
+echo h8h9g7 >"$scratch/match.short"
+echo h8h9g7g9 >"$scratch/match.long"
+echo a15b15c15 >"$scratch/match.row"
+# reopened TO OPENINGS OPENINGS [PLAYER]: plays a round with an opening, or without; then tries a second one with
+# another opening. Says the status, the refusal, the games of the first engine, and whether the file was kept.
+reopened() {
+	play --to="$1" --rounds=1 --draw-after=8 ${2:+"--openings=$2"} "name=a match_player stay" "name=b ${4-match_player stay}"
+	cp "$games" "$scratch/match.kept"
+	"$renju" --match --to="$1" --rounds=2 --draw-after=8 ${3:+"--openings=$3"} --resume="$games" \
+		"name=a match_player stay" "name=b ${4-match_player stay}" 2>"$said"
+	echo "$? $(sed -n 's/^renju: --resume: //p' "$said")$(column a 2)$(cmp -s "$games" "$scratch/match.kept" && echo ", kept")"
+}
+for to in sgf pgn json; do
+	refusal="2 game 1 has another rule, board or opening, kept"
+	result "$to: a longer opening is refused" "$refusal" "$(reopened $to "$scratch/match.long" "$scratch/match.short")"
+	result "$to: so is one that was none" "$refusal" "$(reopened $to "" "$scratch/match.row")"
+	result "$to: and none after one" "$refusal" "$(reopened $to "$scratch/match.short" "")"
+	result "$to: and swap2 after none" "$refusal" "$(reopened $to "" swap2)"
+	result "$to: and none after swap2" "$refusal" "$(reopened $to swap2 "")"
+	result "$to: the same opening goes on" "0 4" "$(reopened $to "$scratch/match.long" "$scratch/match.long")"
+	for player in "match_player swap" "match_player more" "match_player stay"; do
+		result "$to: swap2 goes on, $player" "0 4" "$(reopened $to swap2 swap2 "$player")"
+	done
+	result "$to: swap2 goes on after its refusal" "1 4" "$(reopened $to swap2 swap2 "match_player last")"
+	for player in "match_player crash" "match_player occupied" "printf 'OK\nname=x\n'"; do
+		result "$to: so does a match after a fault, ${player%%\\*}" "1 4" "$(reopened $to "$scratch/match.row" "$scratch/match.row" "$player")"
+	done
+done
+echo a1c1e1g1i1k1m1o1a3 >"$scratch/match.long"
+result "a match goes on that ends in its opening" "0 4" "$(reopened sgf "$scratch/match.long" "$scratch/match.long")"
 "$renju" --match --resume="$1" "match_player last" "match_player last" 2>"$said"
 result "a file without records is refused" "2" "$?"
 
