@@ -49,6 +49,8 @@ ROW(FAULT_SECOND_TREE, "--tree: '%1' is one position too many; give --tree once"
 	"--tree：“%1”多余，--tree 只能给一次")
 ROW(FAULT_MATCH_FORMAT, "--to: '%1' is not one of sgf, pgn, json, the formats of --match",
 	"--to：“%1”无效，用 --match 时可选：sgf, pgn, json")
+ROW(FAULT_SGF_SIZE, "--size: '%1' is not 1 to %2, the sizes of SGF; use --to=pgn or --to=json",
+	"--size：“%1”无效，SGF 棋谱应为1到%2；请用 --to=pgn 或 --to=json")
 ROW(FAULT_SPRT, "--sprt: '%1' is not E0,E1 with E0 below E1, e.g. 0,30",
 	"--sprt：“%1”无效，应为 E0,E1，E0 小于 E1，如 0,30")
 ROW(FAULT_NO_BOOK, "--book: '%1': No such file or directory", "--book：没有文件“%1”")

@@ -11,6 +11,7 @@
 #include "os/charset.h"
 #include "os/file.h"
 #include "os/threads.h"
+#include "record/sgf_value.h"
 #include "rules/opening.h"
 
 enum {
@@ -355,6 +356,9 @@ static bool settle_match(struct typed_options *typed, struct fault *fault)
 			return option_refuse(fault, FAULT_MATCH_FORMAT, WITH(formats_write_names[bulk->to]));
 		match->record = (enum match_record)record;
 	}
+	const int size = typed->options.common.rules.size;
+	if (match->record == RECORD_SGF && size > SGF_SIZE_MAX)
+		return option_refuse(fault, FAULT_SGF_SIZE, WITH(NUMBER(size), NUMBER(SGF_SIZE_MAX)));
 	return match_options_check(match, fault);
 }
 

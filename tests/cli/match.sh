@@ -213,6 +213,15 @@ result "JSON has the comments" "crash" "$(record json; sed -n 's/.*, \([a-z ]*\)
 result "a comment has value, depth, time and nodes" "+12/9 34n" "$(play --rounds=1 --draw-after=1 "match_player talk" "match_player last"
 	sed -n '1s/.*\[\([^ ]*\) [0-9.]*s \([^ ]*\), plies.*/\1 \2/p' "$games")"
 
+# sized SIZE TO: the status of a match of one move on a board of this size, the reason, and the size in the record
+sized() {
+	play -n "$1" --to="$2" --rounds=1 --draw-after=1 "match_player last" "match_player last"
+	echo "$? $(sed -n '1s/^renju: --//p' "$said")$([ ! -s "$games" ] || "$renju" -g -a size "$games" | cut -f 7 | uniq)"
+}
+result "SGF has boards up to 52" "0 52" "$(sized 52 sgf)"
+result "a larger board is refused" "2 size: '53' is not 1 to 52, the sizes of SGF; use --to=pgn or --to=json" "$(sized 53 sgf)"
+result "PGN and JSON have them" "0 99 0 99" "$(sized 99 pgn) $(sized 99 json)"
+
 # A file of records: games in it are not played again. A record that was cut short is.
 for to in sgf pgn json; do
 	play --to=$to --rounds=3 "name=a match_player last" "name=b match_player swap"
