@@ -90,6 +90,8 @@ ROW(FAULT_ONE_FILE, "--interactive: takes one FILE, not %1", "--interactive：�
 /* matches */
 ROW(FAULT_ENGINES, "--match: needs 2 to %1 engines, not %2", "--match：须有2到%1个引擎，不能是%2个")
 ROW(FAULT_SETTING, "--match: '%1=%2' is no setting of an engine", "--match：“%1=%2”不是引擎的设置")
+ROW(FAULT_ENGINE_NAME, "--match: 'name=%1' is no name for a record; use 1 to %2 bytes, and not only '-' or '?'",
+	"--match：“name=%1”不能作棋谱中的名称；应为1到%2字节，且不能只有 - 或 ?")
 ROW(FAULT_NO_COMMAND, "--match: '%1' has no command", "--match：“%1”没有命令")
 ROW(FAULT_GTP_UNSAID, "--match: GTP has no way to say %1", "--match：GTP 不能设置 %1")
 ROW(FAULT_GTP_UNTIMED, "--match: GTP has no way to say nodes or depth; give '%1' a time",

@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "os/program.h"
 #include "os/threads.h"
+#include "record/naming.h"
 
 enum {
 	CONTESTANT_TIME_MAX = 100000000, /* milliseconds */
@@ -43,6 +44,13 @@ static bool read_setting_value(struct contestant *contestant, const struct conte
 	return true;
 }
 
+/* Returns the bytes of the first character of a text that is not empty; 0 if it cannot be shown. */
+static size_t shown_length(struct span text)
+{
+	size_t length = utf8_length(text);
+	return length > 0 && utf8_is_displayable(utf8_code((struct span){text.at, length})) ? length : 0;
+}
+
 /* Copies a value, terminated. Returns false if it is empty, too long, or cannot be shown. */
 static bool copy_value(char *out, size_t room, struct span value)
 {
@@ -51,11 +59,35 @@ static bool copy_value(char *out, size_t room, struct span value)
 	memcpy(out, value.at, value.length);
 	out[value.length] = '\0';
 	for (size_t length; value.length > 0; text_skip(&value, length)) {
-		length = utf8_length(value);
-		if (length == 0 || !utf8_is_displayable(utf8_code((struct span){value.at, length})))
+		length = shown_length(value);
+		if (length == 0)
 			return false;
 	}
 	return true;
+}
+
+/* Reads a name. Returns false if a record cannot keep it. */
+static bool read_engine_name(char out[CONTESTANT_NAME_MAX], struct span value)
+{
+	return copy_value(out, CONTESTANT_NAME_MAX, text_trim(value)) && naming_is_known(value);
+}
+
+void contestant_copy_name(char out[CONTESTANT_NAME_MAX], struct span said)
+{
+	struct span name = {out, 0};
+	said = text_trim(said);
+	for (size_t next; said.length > 0; text_skip(&said, next)) {
+		struct span shown = {said.at, shown_length(said)};
+		next = utf8_length(said) > 0 ? utf8_length(said) : 1;
+		if (shown.length == 0)
+			shown = text_span("?");
+		if (name.length + shown.length >= CONTESTANT_NAME_MAX)
+			break;
+		memcpy(out + name.length, shown.at, shown.length);
+		name.length += shown.length;
+	}
+	name = text_trim(name);
+	out[naming_is_known(name) ? name.length : 0] = '\0';
 }
 
 static bool read_info(struct contestant *contestant, struct span key, struct span value)
@@ -102,7 +134,7 @@ static int read_setting(struct contestant *contestant, struct span key, struct s
 	if (text_is(key, "gtp") && value.length == 0)
 		contestant->gtp = true;
 	else if (text_is(key, "name"))
-		return copy_value(contestant->name, sizeof contestant->name, value) ? 1 : -1;
+		return read_engine_name(contestant->name, value) ? 1 : -1;
 	else if (text_starts(key, "info:"))
 		return read_info(contestant, text_after(key, 5), value) ? 1 : -1;
 	else {
@@ -139,6 +171,8 @@ bool contestant_read(struct contestant *contestant, const char *description, con
 		int read = read_setting(contestant, key, value);
 		if (read == 0)
 			break;
+		if (read < 0 && text_is(key, "name"))
+			return option_refuse(fault, FAULT_ENGINE_NAME, WITH(SHOWN(value), NUMBER(CONTESTANT_NAME_MAX - 1)));
 		if (read < 0)
 			return option_refuse(fault, FAULT_SETTING, WITH(SHOWN(key), SHOWN(value)));
 	}

@@ -42,6 +42,9 @@ struct contestant_limits {
 /* Reads the description. Returns false if it is wrong; `fault` then says why. */
 bool contestant_read(struct contestant *contestant, const char *description, const struct contestant_limits *limits,
                      struct fault *fault);
+/* Copies a name that an engine has said, cut to the room, without blanks at its ends, terminated. '?' stands for bytes
+   that are not UTF-8, and for characters that cannot be shown. The copy is empty if a record cannot keep it. */
+void contestant_copy_name(char out[CONTESTANT_NAME_MAX], struct span said);
 /* Writes the command for the shell. Returns false if it does not fit. */
 bool contestant_command(const struct contestant *contestant, char *out, size_t room);
 /* Has an answer a time limit that the engine knows? */

@@ -26,7 +26,7 @@ static void keep_engine_name(struct seat *seat, struct span line)
 	if (text_cut_char(&line, '"'))
 		end = '"';
 	const char *last = memchr(line.at, end, line.length);
-	seat_copy(seat->name, sizeof seat->name, (struct span){line.at, last ? (size_t)(last - line.at) : line.length});
+	contestant_copy_name(seat->name, (struct span){line.at, last ? (size_t)(last - line.at) : line.length});
 }
 
 /* Is the line an answer to ABOUT? It need not have a name. */

@@ -54,7 +54,7 @@ static bool gtp_introduce(struct seat *seat, const struct ruleset *rules)
 	seat_send(seat, "name");
 	if (gtp_receive(seat, &line) != SEAT_POINT)
 		return false;
-	seat_copy(seat->name, sizeof seat->name, line.at[0] == '=' ? text_trim(text_after(line, 1)) : text_span(""));
+	contestant_copy_name(seat->name, line.at[0] == '=' ? text_after(line, 1) : text_span(""));
 	seat_send(seat, "clear_board");
 	return is_obeyed(seat);
 }

@@ -89,15 +89,17 @@ static bool read_openings(struct match *match, struct fault *fault)
 	       option_refuse(fault, FAULT_REASON, WITH("order", strerror(ENOMEM)));
 }
 
-/* Names an engine without a name: as it calls itself, or by the first word of its command. Equal names get a number. */
+/* Names an engine without a name: as it calls itself, or by the first word of its command that can be a name. Equal
+   names get a number. */
 static void name_engine(struct match *match, int index, const char *said)
 {
 	struct contestant *contestant = &match->contestants[index];
 	char name[CONTESTANT_NAME_MAX];
-	struct span command = text_span(contestant->command);
-	struct span word = contestant->self ? text_span("self") : text_word(&command);
+	struct span words = text_span(contestant->self ? "self" : contestant->command);
 	if (!contestant->name[0])
-		seat_copy(contestant->name, sizeof contestant->name, said[0] ? text_span(said) : word);
+		contestant_copy_name(contestant->name, text_span(said));
+	while (!contestant->name[0] && words.length > 0)
+		contestant_copy_name(contestant->name, text_word(&words));
 	snprintf(name, sizeof name, "%s", contestant->name);
 	for (int number = 2, other = 0; other < index; other++)
 		if (strcmp(match->contestants[other].name, contestant->name) == 0) {

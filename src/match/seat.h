@@ -43,7 +43,7 @@ struct seat {
 	long long longest; /* for one answer */
 	long long memory;  /* the most, in KB; -1: not known */
 	struct seat_said said;
-	char name[CONTESTANT_NAME_MAX]; /* that the engine gave itself, printable; empty if none */
+	char name[CONTESTANT_NAME_MAX]; /* that the engine gave itself; empty if none, or if a record cannot keep it */
 	size_t start, end;              /* the bytes of `bytes` that were not yet returned as a line */
 	struct span line;               /* the last line, in `bytes` */
 	bool cut;                       /* the rest of the last line is yet to be dropped */

@@ -124,6 +124,15 @@ bool naming_is_given(struct span text)
 	return text.length > 0 && !text_is(text, "-");
 }
 
+bool naming_is_known(struct span text)
+{
+	bool any = false;
+	text = text_trim(text);
+	for (size_t i = 0; i < text.length; i++)
+		any |= text.at[i] != '?' && text.at[i] != '.';
+	return any && naming_is_given(text);
+}
+
 /* Reads the score of two players. `alone`: or the points of Black alone. */
 static enum game_result read_score(struct span text, bool alone)
 {

@@ -27,6 +27,9 @@ bool naming_rule(struct span text, enum rule *rule);
 bool naming_rule_of_go(struct span text);
 /* Can the text be a name? Not if it is blank or "-". */
 bool naming_is_given(struct span text);
+/* Can the text be a name in every format? Not if it is blank, "-", or only '?' and '.' like PGN's "?" or
+   "????.??.??", which say that nothing is known. */
+bool naming_is_known(struct span text);
 
 /* Returns the result for a score, or for one of the words B, W, D, black, white, draw, drawn and tie. A word stands
    alone, before a + (B+R; B+Draw is a draw), or, all but D, before wins, won or win; black and white also before

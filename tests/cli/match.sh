@@ -293,6 +293,33 @@ result "a match goes on that ends in its opening" "0 4" "$(reopened sgf "$scratc
 "$renju" --match --resume="$1" "match_player last" "match_player last" 2>"$said"
 result "a file without records is refused" "2" "$?"
 
+# A match goes on from its own file, whatever its engines are called.
+# called TO ENGINE: plays a round, and goes on to a second one; the status, and the name of ENGINE
+called() {
+	play --to="$1" --rounds=1 --draw-after=1 "$2" "name=other match_player last"
+	"$renju" --match --to="$1" --rounds=2 --draw-after=1 --resume="$games" "$2" "name=other match_player last" 2>"$said"
+	echo "$? $(sed -n 's/^renju: 2.1.1: \(.*\) - other .*/\1/p' "$said")"
+}
+# about ANSWER: an engine that answers ABOUT so
+about() {
+	printf '%s' "printf 'OK\\n$1\\n'; while read a; do [ \"\$a\" != BEGIN ] || echo 0,0; done"
+}
+gtp="while read a b; do case \$a in name) echo '= 引擎 1 ' ;; genmove) echo '= a1' ;; *) echo '=' ;; esac; done"
+for to in sgf pgn json; do
+	result "$to: a NAME has no blanks at its ends" "0 Foo" "$(called $to 'name=" Foo " match_player last')"
+	result "$to: nor has a name in quotes" "0 Foo" "$(called $to "$(about 'name="Foo "')")"
+	result "$to: nor one without them" "0 Foo Bar" "$(called $to "$(about 'name=Foo Bar , x=1')")"
+	result "$to: a name may be Chinese" "0 引擎 甲" "$(called $to "$(about 'name="引擎 甲"')")"
+	result "$to: GTP: it may, too" "0 引擎 1" "$(called $to "gtp $gtp")"
+	for name in - '?' '??' '' ' '; do
+		result "$to: an engine cannot be called '$name'" "0 printf" "$(called $to "$(about "name=\"$name\"")")"
+	done
+done
+result "bytes that are no UTF-8 become ?" "0 a?" "$(called sgf "$(about 'name="a\377"')")"
+tens=éééééééééé
+result "a long name is cut between characters" "0 $tens$tens${tens}é" "$(called sgf "$(about "name=\"$tens$tens${tens}éé\"")")"
+result "and has no blank there" "0 $tens$tens" "$(called sgf "$(about "name=\"$tens$tens                       x\"")")"
+
 # A match that is stopped ends its engines, and leaves whole records.
 : >"$games"
 "$renju" --match --rounds=100000 "name=a match_player last" "name=b match_player swap" >"$games" 2>/dev/null &
@@ -361,6 +388,10 @@ refused() {
 	echo "$? $(sed -n '1s/^renju: //p' "$said")"
 }
 result "a bad setting" "2 --match: 'time=x' is no setting of an engine" "$(refused "time=x match_player last")"
+for name in - '?' '??' ''; do
+	result "a NAME that records cannot keep, '$name'" "2 --match: 'name=$name' is no name for a record; use 1 to 63 bytes, and not only '-' or '?'" \
+		"$(refused "name=\"$name\" match_player last")"
+done
 result "no command" "2 --match: '' has no command" "$(refused "")"
 result "GTP knows no nodes" "2 --match: GTP has no way to say nodes" "$(refused "gtp nodes=3 match_player last gtp")"
 result "GTP knows no limit for a move beside that for a game" "2 --match: GTP has no way to say time + match" \

@@ -248,7 +248,7 @@ Under -l zh, wherever it stands, wrong options are explained in Chinese:
 
 Without -l, a person at a terminal with a Chinese locale reads Chinese under --match and --gtp, too:
 
-    $ : >x; printf '%s\n' '--gtp x' '--gtp -o rif' '--gtp -n 26' '--match x' '--match "gtp depth=2 x" self' '--match "gtp nodes=2 memory=3 x" self' '--match "depth=x self" self' '--match --sprt=1 self self' '--match --sprt=0,9 self self self' '--match --to=psq self self' '--match -n 53 self self' '--match --openings=swap2 "gtp x" self' '--match --openings=none self self' '--match --openings=x self self' | while read -r line; do echo screen | eval "LC_ALL=zh_CN.UTF-8 pty renju $line" | grep 'renju: '; done
+    $ : >x; printf '%s\n' '--gtp x' '--gtp -o rif' '--gtp -n 26' '--match x' '--match "gtp depth=2 x" self' '--match "gtp nodes=2 memory=3 x" self' '--match "depth=x self" self' '--match "name=- self" self' '--match --sprt=1 self self' '--match --sprt=0,9 self self self' '--match --to=psq self self' '--match -n 53 self self' '--match --openings=swap2 "gtp x" self' '--match --openings=none self self' '--match --openings=x self self' | while read -r line; do echo screen | eval "LC_ALL=zh_CN.UTF-8 pty renju $line" | grep 'renju: '; done
     |renju: --gtp：不能给 FILE，命令从标准输入读入
     |renju: --opening：rif 有选择的步骤；用 --gtp 时可用 free, tengen, pro 或 long-pr
     |renju: --size：“26”无效，用 --gtp 时应为1到25
@@ -256,6 +256,7 @@ Without -l, a person at a terminal with a Chinese locale reads Chinese under --m
     |renju: --match：GTP 不能设置 depth
     |renju: --match：GTP 不能设置 memory
     |renju: --match：“depth=x”不是引擎的设置
+    |renju: --match：“name=-”不能作棋谱中的名称；应为1到63字节，且不能只有 - 或 ?
     |renju: --sprt：“1”无效，应为 E0,E1，E0 小于 E1，如 0,30
     |renju: --sprt：须有两个引擎，不能是3个
     |renju: --to：“psq”无效，用 --match 时可选：sgf, pgn, json

@@ -33,25 +33,15 @@ bool seats_read(struct seats *seats, struct span word)
 	return text_is(word, "--");
 }
 
-/* Does the value say that nothing is known: "?", "-" or "????.??.??"? */
-static bool is_unknown(struct span value)
-{
-	bool any = false;
-	value = text_trim(value);
-	for (size_t i = 0; i < value.length; i++)
-		any |= value.at[i] != '?' && value.at[i] != '.';
-	return !any || !naming_is_given(value);
-}
-
 /* Keeps the name or the rating; nothing if it is unknown. */
 static struct span keep_known(struct collection *collection, enum kept_name kind, struct span value)
 {
-	return is_unknown(value) ? text_span("") : collection_keep_name(collection, kind, value);
+	return naming_is_known(value) ? collection_keep_name(collection, kind, value) : text_span("");
 }
 
 static void pgn_add_fact(struct replay *replay, enum note_kind kind, struct span value)
 {
-	if (!is_unknown(value))
+	if (naming_is_known(value))
 		notes_add(replay->notes, kind, POINT_NONE, value);
 }
 
