@@ -180,7 +180,7 @@ static unsigned long long signature(enum rule rule, int depth)
 
 static void test_signature(enum rule rule, unsigned long long expected)
 {
-	unsigned long long nodes = signature(rule, 6);
+	unsigned long long nodes = signature(rule, 8);
 	tap(nodes == expected, "%s: signature %llu", rule_names[rule], nodes);
 }
 
@@ -738,10 +738,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 14338907953563457956u);
-	test_signature(RULE_STANDARD, 3669596536435147259u);
-	test_signature(RULE_RENJU, 12190296777098953707u);
-	test_signature(RULE_CARO, 16502590151553690886u);
+	test_signature(RULE_FREESTYLE, 4322753318285708792u);
+	test_signature(RULE_STANDARD, 17466879123948412614u);
+	test_signature(RULE_RENJU, 1726764799031168599u);
+	test_signature(RULE_CARO, 14076743785956094367u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, TAP_RUNS(4000));
 		walk(rule, 5, 5, TAP_RUNS(500));
