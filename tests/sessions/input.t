@@ -20,7 +20,7 @@ A byte order mark belongs to the start of a line only, once:
 
 Invalid bytes, including NUL:
 
-    $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' | renju -q 2>&1
+    $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' >typed; renju -q <typed 2>&1
     renju: -:1: H8?: this is neither a move (e.g. H8) nor a command
     renju: -:2: ?: this is neither a move (e.g. H8) nor a command
     renju: -:3: H8 ?: nothing may follow a move on its line
@@ -45,7 +45,7 @@ A line has at most 4,095 bytes; the tail of a longer line is not run as a comman
     ERROR SYNTAX,OK,[1]
     $ (head -c 4096 /dev/zero | tr '\000' ' '; printf 'H8\nI9\n') | answers
     ERROR SYNTAX,OK,[1]
-    $ (head -c 300000 /dev/zero | tr '\000' 'x'; printf '\nresign') | renju -q 2>&1
+    $ (head -c 300000 /dev/zero | tr '\000' 'x'; printf '\nresign') >typed; renju -q <typed 2>&1
     renju: -:1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: a line has at most 4,095 bytes
     ERROR SYNTAX
     WIN WHITE

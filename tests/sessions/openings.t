@@ -5,7 +5,7 @@ before: answers
 
 The choices of each step.
 
-    $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
+    $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' >typed; renju -q -o rif <typed 2>&1
     renju: -:1: H9: stone 1 (Black): the first player must play on the center
     renju: -:4: swap: stone 3 (Black): the first player must play in the central 5x5
     renju: -:6: pass: pass cannot be used before the opening is over; stone 4 (White): the second player may swap or play

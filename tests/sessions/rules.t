@@ -77,7 +77,7 @@ Forbidden: lose, reject, claim.
 
 Tengen: Black's first stone on the center, White's in the upper half or on the center row, whatever the coordinates.
 
-    $ printf 'H9\nH8\nA7\nA8\nA1\n' | renju -q -o tengen 2>&1
+    $ printf 'H9\nH8\nA7\nA8\nA1\n' >typed; renju -q -o tengen <typed 2>&1
     renju: -:1: H9: stone 1 (Black): the first player must play on the center
     renju: -:3: A7: stone 2 (White): the second player must play in the upper half or on the center row
     ILLEGAL OPENING

@@ -26,7 +26,7 @@ A five comes first: on the last empty point it wins. A forbidden move there is f
     WIN BLACK
     $ printf 'setup black A1 B1 C1 D1\nsetup white A2 B2 C2 D2 E2 A3 B3 C3 D3 E3 A4 B4 C4 D4 E4 A5 B5 C5 D5 E5\nE1\n' | answers -n 5
     OK,OK,WIN BLACK
-    $ printf 'setup black A1 B1 C1\nsetup white D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4\nD4\nresign\n' | renju -q -n 4 2>&1
+    $ printf 'setup black A1 B1 C1\nsetup white D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4\nD4\nresign\n' >typed; renju -q -n 4 <typed 2>&1
     renju: -:4: resign: the game is over; use undo or new
     OK
     OK
@@ -47,7 +47,7 @@ Resignation, two passes, an agreed draw; offers are declined by the other side's
     WIN BLACK
     $ printf 'resign\n' | renju -q
     WIN WHITE
-    $ printf 'pass\npass\nH8\n' | renju -q 2>&1
+    $ printf 'pass\npass\nH8\n' >typed; renju -q <typed 2>&1
     renju: -:3: H8: the game is over; use undo or new
     OK
     DRAW
@@ -85,7 +85,7 @@ Refusals:
     ILLEGAL OFF-BOARD,ILLEGAL OFF-BOARD,ILLEGAL OFF-BOARD,OK,ILLEGAL OCCUPIED,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,OK,ILLEGAL NOT-ALLOWED,[1]
      19 ERROR SYNTAX
      1 [1]
-    $ printf 'H8\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
+    $ printf 'H8\nsolve\nsetup white A1\nturn black\n' >typed; renju -q <typed 2>&1
     OK
     renju: -:3: setup white A1: setup can only be used before the first move or pass
     renju: -:4: turn black: turn can only be used before the first move or pass
