@@ -116,7 +116,7 @@ static int opening_plies(const struct replay *replay)
 	return opening + moves == replay->game.plies ? opening : -1;
 }
 
-/* Does the game begin with its opening, and have no longer one? */
+/* Is the opening of the game that of the fixture? */
 static bool has_opening(const struct resumption *resumption, const struct fixture *fixture, const struct replay *replay)
 {
 	const struct game *game = &replay->game;

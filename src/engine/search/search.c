@@ -48,8 +48,8 @@ static int generate(struct worker *w, bool in_check, bool threatened)
 	return count;
 }
 
-/* Singular extension: searches all moves but the table's to half the depth. Returns the extension in plies: 1 if
-   the other moves are much worse, -1 if they fail high, too, else 0. */
+/* Singular extension: searches all moves but the table's to three eighths of the depth. Returns the extension in plies:
+   1 if the other moves are much worse, -1 if they fail high, too, else 0. */
 static int singular_extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *entry,
                               int tt_value)
 {
