@@ -71,16 +71,8 @@ void message_send(struct sink *diverted_to)
 
 void message_put_name(struct sink *line, struct span name)
 {
-	while (name.length > 0) {
-		size_t length = utf8_length(name);
-		struct span character = {name.at, length > 0 ? length : 1};
-		if (length > 0 && utf8_is_displayable(utf8_code(character)))
-			sink_span(line, character);
-		else
-			sink_char(line, '?');
-		name.at += character.length;
-		name.length -= character.length;
-	}
+	while (name.length > 0)
+		sink_span(line, utf8_cut_shown(&name));
 }
 
 /* Begins a line in a buffer. */

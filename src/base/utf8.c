@@ -112,6 +112,14 @@ bool utf8_is_displayable(unsigned code)
 	return (code >= ' ' && code < 0x7F) || !is_in(code, silent, sizeof silent / sizeof *silent);
 }
 
+struct span utf8_cut_shown(struct span *text)
+{
+	struct span character = {text->at, utf8_length(*text)};
+	bool shown = character.length > 0 && utf8_is_displayable(utf8_code(character));
+	text_skip(text, character.length > 0 ? character.length : 1);
+	return shown ? character : text_span("?");
+}
+
 int utf8_columns(unsigned code)
 {
 	static const struct range marks[] = {{0x300, 0x36F}, {0xFE00, 0xFE0F}};

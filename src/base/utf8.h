@@ -38,6 +38,9 @@ char utf8_shown_control(struct span text);
 
 /* May the character be sent to a terminal? Not if it is a control, or reorders or hides text. */
 bool utf8_is_displayable(unsigned code);
+/* Cuts off the first character of a text that is not empty, and returns it; returns "?" for a stray byte, and for a
+   character that is not displayable. */
+struct span utf8_cut_shown(struct span *text);
 /* Returns the columns of the character: 2 for Chinese characters and the like, 0 for combining marks. Exact for the
    characters in the program's own texts. Source: Unicode Standard Annex #11. */
 int utf8_columns(unsigned code);

@@ -44,13 +44,6 @@ static bool read_setting_value(struct contestant *contestant, const struct conte
 	return true;
 }
 
-/* Returns the bytes of the first character of a text that is not empty; 0 if it cannot be shown. */
-static size_t shown_length(struct span text)
-{
-	size_t length = utf8_length(text);
-	return length > 0 && utf8_is_displayable(utf8_code((struct span){text.at, length})) ? length : 0;
-}
-
 /* Copies a value, terminated. Returns false if it is empty, too long, or cannot be shown. */
 static bool copy_value(char *out, size_t room, struct span value)
 {
@@ -58,9 +51,9 @@ static bool copy_value(char *out, size_t room, struct span value)
 		return false;
 	memcpy(out, value.at, value.length);
 	out[value.length] = '\0';
-	for (size_t length; value.length > 0; text_skip(&value, length)) {
-		length = shown_length(value);
-		if (length == 0)
+	while (value.length > 0) {
+		const char *at = value.at;
+		if (utf8_cut_shown(&value).at != at)
 			return false;
 	}
 	return true;
@@ -76,11 +69,8 @@ void contestant_copy_name(char out[CONTESTANT_NAME_MAX], struct span said)
 {
 	struct span name = {out, 0};
 	said = text_trim(said);
-	for (size_t next; said.length > 0; text_skip(&said, next)) {
-		struct span shown = {said.at, shown_length(said)};
-		next = utf8_length(said) > 0 ? utf8_length(said) : 1;
-		if (shown.length == 0)
-			shown = text_span("?");
+	while (said.length > 0) {
+		struct span shown = utf8_cut_shown(&said);
 		if (name.length + shown.length >= CONTESTANT_NAME_MAX)
 			break;
 		memcpy(out + name.length, shown.at, shown.length);

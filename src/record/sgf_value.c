@@ -88,16 +88,9 @@ static void put_shown(struct sink *out, struct span text, enum sgf_escapes escap
 {
 	const struct sgf_style plain = {ENCODING_PLAIN, false};
 	while (text.length > 0) {
-		size_t length = utf8_length(text);
-		struct span character = {text.at, length};
-		bool space = text.at[0] == '\t' || text.at[0] == '\n';
-		bool shown = length > 0 && (space || utf8_is_displayable(utf8_code(character)));
-		if (!shown)
-			sink_char(out, '?');
-		else
-			sgf_put_bytes(out, character, plain, escapes);
-		length += length == 0;
-		text = text_after(text, length);
+		struct span space = {text.at, text.at[0] == '\t' || text.at[0] == '\n'};
+		text_skip(&text, space.length);
+		sgf_put_bytes(out, space.length > 0 ? space : utf8_cut_shown(&text), plain, escapes);
 	}
 }
 

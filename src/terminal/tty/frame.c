@@ -19,11 +19,8 @@ static const struct screen_cell blank = {.bytes = " ", .length = 1, .columns = 1
 
 struct span shown_next(struct span *text, bool plain)
 {
-	size_t length = utf8_length(*text);
-	struct span character = {text->at, length};
-	bool shows = length > 0 && utf8_is_displayable(utf8_code(character)) && (length == 1 || !plain);
-	text_skip(text, length + (length == 0));
-	return shows ? character : text_span("?");
+	struct span shown = utf8_cut_shown(text);
+	return plain && shown.length > 1 ? text_span("?") : shown;
 }
 
 static bool is_among(unsigned code, const char *characters)
