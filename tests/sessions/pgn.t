@@ -282,3 +282,14 @@ A file that is cut short anywhere: the games before the cut are the same, and th
     $ renju -g -r standard --variations -a file,moves --files-from=names 2>/dev/null >cuts; echo $?; awk -F '\t' 'NR == FNR { whole[++n] = $0; next } { file = $7; sub(/\t[^\t]*\.pgn\t/, "\t") } { if (file != last) { last = file; row = 0 } else if (held != whole[row]) { split(held, a); split(whole[row], b); if (index(b[7], a[7]) != 1) bad++ } row++; held = $0 } END { print bad + 0 }' whole cuts
     1
     0
+
+A pipe may deliver a tag's value or a comment in two pieces; a comment may be longer than what is read at once:
+
+    $ (printf '[Black "Ann'; sleep 0.2; printf ' Lee"]\n[White "Bo]'; sleep 0.2; printf 'b"]\n1. h8 *\n') | renju -g --from=pgn -a black,white
+    -	OK	1	-	-	-	Ann Lee	Bo]b
+    $ (printf '1. h8 {one'; sleep 0.2; printf ' two} i9 *\n') | renju -g --from=pgn --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[one two];W[ig])
+    $ (printf '1. h8 {\244\175\244'; sleep 0.2; printf '\175} i9 *\n') | renju -g --from=pgn --encoding=big5 --to=sgf
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju];B[hh]C[弓弓];W[ig])
+    $ (printf '1. h8 {'; yes y | head -n 3000000 | tr -d '\n'; printf '} i9 *\n') | renju -g --from=pgn --to=sgf | tr -d y
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[];W[ig])

@@ -89,11 +89,15 @@ int pgn_read_value(struct pgn_text *text)
 	bool bracket = false;
 	for (;;) {
 		struct span run = pgn_take_until(text, ENDS_VALUE);
+		if (bracket && run.length > 0) {
+			keep_byte(text, ']');
+			bracket = false;
+		}
+		keep_bytes(text, run);
 		c = pgn_next(text);
 		bool ends = c < 0 || c == '"' || pgn_is(c, ENDS_LINE);
-		if (bracket && (run.length > 0 || !pgn_is(c, ENDS_LINE)))
+		if (bracket && !pgn_is(c, ENDS_LINE))
 			keep_byte(text, ']');
-		keep_bytes(text, run);
 		if (ends)
 			break;
 		bool second = decoder_splits(text->collection->replay->decoder, pgn_kept(text));
@@ -157,10 +161,14 @@ static bool read_braces(struct pgn_text *text, struct notes *notes)
 	text->closed = false;
 	while (c >= 0 && (c != '}' || second) && !is_abandoned(text)) {
 		struct span run = pgn_take_until(text, ENDS_COMMENT);
+		notes_put(notes, run.at, run.length);
 		second = decoder_splits(text->collection->replay->decoder, run);
+		if (run.length > 0 && input_held(text->input) == 0 && !second) {
+			c = ' ';
+			continue;
+		}
 		c = pgn_next(text);
 		char byte = (char)c;
-		notes_put(notes, run.at, run.length);
 		if (c >= 0 && (c != '}' || second))
 			notes_put(notes, &byte, 1);
 	}

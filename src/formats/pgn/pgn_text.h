@@ -41,7 +41,7 @@ static inline int pgn_peek(struct pgn_text *text)
 	struct input *input = text->input;
 	return input_held(input) > 0 || input_refill(input) ? (unsigned char)input->bytes[input->start] : -1;
 }
-/* Reads the bytes at hand, up to one of the class. Returns them. They hold no line end. */
+/* Reads the bytes at hand, up to one of the class. Returns them, valid until the next read. They hold no line end. */
 struct span pgn_take_until(struct pgn_text *text, unsigned class);
 /* Returns the bytes that are kept. */
 struct span pgn_kept(const struct pgn_text *text);
