@@ -195,7 +195,7 @@ static enum xml_token xml_read_tag(struct xml *xml)
 	return XML_NOTHING;
 }
 
-/* Returns the byte that was read last, and those at hand before one of two others. */
+/* Returns the byte that was read last, and those at hand before one of two others. Nothing was peeked at since. */
 static struct span text_before(struct xml *xml, char end, char other)
 {
 	struct input *input = xml->collection->input;
@@ -219,9 +219,15 @@ enum xml_token xml_next(struct xml *xml)
 		bool data = xml->place == XML_IN_CDATA;
 		if (c == '<' && !data) {
 			token = xml_read_tag(xml);
-		} else if (c == ']' && data && text_starts(input_peek(input, 2), "]>")) {
-			skip_past(xml, ">");
-			xml->place = XML_OUTSIDE;
+		} else if (c == ']' && data) {
+			if (text_starts(input_peek(input, 2), "]>")) {
+				skip_past(xml, ">");
+				xml->place = XML_OUTSIDE;
+			} else {
+				xml->character[0] = ']';
+				xml->text = (struct span){xml->character, 1};
+				token = XML_TEXT;
+			}
 		} else {
 			xml->text = c == '&' && !data ? read_entity(xml) : text_before(xml, data ? ']' : '<', data ? ']' : '&');
 			token = XML_TEXT;

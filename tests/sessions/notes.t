@@ -365,3 +365,8 @@ The ratings of the players come from SGF and JSON, as written, and go there.
     (;FF[4]GM[4]SZ[15]RU[renju]BR[1500]WR[3 dan]PB[a]PW[b];B[hh])
     $ printf '{"white_rating":2100.5,"moves":["h8"],"black_rating":1500}' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]BR[1500]WR[2100.5];B[hh])
+
+A bracket that ends one piece of what a pipe delivers:
+
+    $ (printf '<game><move>h8</move><info><![CDATA[a]'; sleep 0.2; printf 'b]]'; sleep 0.2; printf ']]></info></game>') | renju -g --from=rif --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]C[a\]b\]\]];B[hh])
