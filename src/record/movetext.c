@@ -34,10 +34,10 @@ static inline struct span lettered_point(struct span text)
 	return (struct span){text.at, digits > 0 ? letters + digits : 0};
 }
 
-/* Does the text begin with a hyphen between points? Before a digit it is a minus sign. */
+/* Does the text begin with a hyphen between points? Before a digit it is a minus sign; two may be a move left out. */
 static bool is_hyphen(struct span text)
 {
-	return text.at[0] == '-' && !(text.length > 1 && text_digit(text.at[1]));
+	return text.at[0] == '-' && !(text.length > 1 && (text_digit(text.at[1]) || text.at[1] == '-'));
 }
 
 static void skip_separators(struct span *text)

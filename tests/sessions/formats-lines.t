@@ -240,3 +240,11 @@ A result without a move ends the empty game; the referee and the reader accept t
     # note 1 C - - a\\b\nc
     # note 2 TR 1 13 
     same
+
+A hyphen between moves is nothing; two are no move, and no separator:
+
+    $ printf 'x\th8-i9 - j10-\nx\th8 -- g7\nx\th8--g7\n' | renju -g --from=moves -a moves
+    x	OK	3	-	-	-	h8 i9 j10
+    x	OK	1	-	-	2:ERROR SYNTAX:--	h8
+    x	OK	1	-	-	2:ERROR SYNTAX:--g7	h8
+    [1]
