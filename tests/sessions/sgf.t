@@ -286,3 +286,17 @@ Nodes with a move alone are read like those with blanks in them, and lines are c
     [1]
     $ for n in 1 2 3 4 5 6 7 8 9; do head -c $((65530 + n)) /dev/zero | tr '\0' ' '; printf '(;GM[4];B[hh];W[ii]\n;B[jj])\n(;GN[b];B[aa])'; done | renju -g --from=sgf -a where | cut -f 3,7 | paste -sd ' ' -
     3	-:1 1	-:3 3	-:3 1	-:5 3	-:5 1	-:7 3	-:7 1	-:9 3	-:9 1	-:11 3	-:11 1	-:13 3	-:13 1	-:15 3	-:15 1	-:17 3	-:17 1	-:19
+
+A value that is UTF-8 ends at its bracket, whatever encoding the file names, before its name and after it:
+
+    $ for text in 'PB[é李]PW[王]CA[GBK]C[好]' 'CA[Big5]PB[é李]PW[王]C[好]' 'CA[Shift_JIS]PB[é李]PW[王]C[a]' 'CA[GBK]PB[\\]é李]PW[王]C[\272\303]'; do printf "(;$text;B[hh];W[ii])" | renju -g --to=sgf 2>/dev/null; done
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[é李]PW[王]C[好];B[hh];W[ii])
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[é李]PW[王]C[好];B[hh];W[ii])
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[é李]PW[王]C[a];B[hh];W[ii])
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[\]é李]PW[王]C[好];B[hh];W[ii])
+
+A backslash removes any line break:
+
+    $ printf '(;B[hh]C[a\\\nb\\\rc\\\r\nd\\\n\re\\\n\nf])' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[abcde
+    f])

@@ -67,14 +67,19 @@ static bool is_utf8_value(struct lookahead ahead, int c, bool escaped)
 	return c >= 0 && length == 0;
 }
 
-/* Reads the next byte of a value, and decides at its first byte that is not ASCII how to read a value whose encoding
-   is not named. `ahead` is after the byte. Returns whether the byte is the bracket that ends the value. */
-static bool scan_unnamed(struct sgf_value_scan *scan, int c, const struct lookahead *ahead)
+/* Reads the next byte of a value, and decides at its first byte that is not ASCII how to read it: UTF-8 is read as it
+   is, even in a file that names another encoding. `ahead` is after the byte. Returns whether the byte is the bracket
+   that ends the value. */
+static bool scan_value(struct sgf_value_scan *scan, int c, const struct lookahead *ahead)
 {
-	if (c >= 0x80 && scan->encoding == ENCODING_NONE) {
-		bool utf8 = is_utf8_value(*ahead, c, scan->escaped);
-		enum encoding given = utf8 ? ENCODING_PLAIN : decoder_encoding(ahead->collection->replay->decoder);
-		scan->encoding = given == ENCODING_NONE ? ENCODING_PAIRS : given;
+	if (c >= 0x80 && !scan->decided && scan->encoding != ENCODING_PLAIN) {
+		scan->decided = true;
+		if (is_utf8_value(*ahead, c, scan->escaped))
+			scan->encoding = ENCODING_PLAIN;
+		else if (scan->encoding == ENCODING_NONE)
+			scan->encoding = decoder_encoding(ahead->collection->replay->decoder);
+		if (scan->encoding == ENCODING_NONE)
+			scan->encoding = ENCODING_PAIRS;
 	}
 	return sgf_scan_value(scan, c);
 }
@@ -83,7 +88,7 @@ static bool scan_unnamed(struct sgf_value_scan *scan, int c, const struct lookah
 static bool look_past_value(struct lookahead *ahead, struct sgf_value_scan scan)
 {
 	for (int c; (c = look(ahead)) >= 0;)
-		if (scan_unnamed(&scan, c, ahead))
+		if (scan_value(&scan, c, ahead))
 			return true;
 	return false;
 }
@@ -120,7 +125,7 @@ static bool names_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, i
 	char name[DECODER_NAME_MAX];
 	size_t length = 0;
 	scan.encoding = encoding;
-	sgf_scan_value(&scan, c);
+	scan_value(&scan, c, &ahead);
 	if (!look_past_value(&ahead, scan) || !look_for(&ahead, (const char *const[]){"CA", NULL}, encoding))
 		return false;
 	while (length < sizeof name && (c = look(&ahead)) >= 0 && c != ']')
@@ -172,12 +177,12 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 		bool escaped = scan.escaped;
 		if (c >= 0x80 && !node->knows_encoding)
 			scan.encoding = find_encoding(sgf, scan, c);
-		if (scan_unnamed(&scan, c, &(struct lookahead){.collection = sgf->collection}))
+		if (scan_value(&scan, c, &(struct lookahead){.collection = sgf->collection}))
 			return true;
-		if (escaped && !node->is_raw && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
-		    input_peek(sgf->collection->input, 1).at[0] == '\n')
-			c = sgf_next(sgf);
-		if (!node->is_raw && (scan.escaped || (escaped && c == '\n')))
+		bool breaks = escaped && !node->is_raw && (c == '\n' || c == '\r');
+		if (breaks && text_starts(input_peek(sgf->collection->input, 1), c == '\n' ? "\r" : "\n"))
+			sgf_next(sgf);
+		if (breaks || (scan.escaped && !node->is_raw))
 			continue;
 		if (node->value_length == SGF_VALUE_MAX && node->is_note)
 			sgf_node_take_part(node);

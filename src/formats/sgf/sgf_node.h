@@ -17,6 +17,7 @@ struct sgf_value_scan {
 	enum encoding encoding;
 	bool second;  /* the next byte may be the second of a two-byte character */
 	bool escaped; /* the last byte was a backslash that escapes the next one */
+	bool decided; /* a byte that is not ASCII has decided the encoding */
 };
 
 /* Reads the next byte of a value. Returns whether it is the bracket that ends the value. */
