@@ -84,33 +84,27 @@ static struct sink open_line(char bytes[SINK_BYTES], const char *name)
 	return line;
 }
 
-static void send_line(struct sink *line)
+static void close_line(struct sink *line, const char *what)
 {
+	sink_text(line, what);
+	sink_char(line, '\n');
 	if (diverted)
 		sink_span(diverted, sink_held(line));
 	else
 		flush_to_stderr(line);
 }
 
-static void close_line(struct sink *line, const char *what)
-{
-	sink_text(line, what);
-	sink_char(line, '\n');
-	send_line(line);
-}
-
-/* Writes "renju: NAME: what". */
-static void message_put_line(const char *name, const char *what)
+void message_note(const char *file, const char *what)
 {
 	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, name);
+	struct sink line = open_line(bytes, file);
 	sink_text(&line, ": ");
 	close_line(&line, what);
 }
 
 void message_file(const char *name, int error)
 {
-	message_put_line(name, error == ERROR_SAME_FILE ? "input and output are the same file" : strerror(error));
+	message_note(name, error == ERROR_SAME_FILE ? "input and output are the same file" : strerror(error));
 }
 
 void message_memory(const char *what)
@@ -119,11 +113,6 @@ void message_memory(const char *what)
 	struct sink line = open_line(bytes, "");
 	sink_text(&line, "out of memory for ");
 	close_line(&line, what);
-}
-
-void message_note(const char *file, const char *what)
-{
-	message_put_line(file, what);
 }
 
 void message_threads(void)
@@ -193,13 +182,11 @@ void message_expectation(const char *file, const char *expected, const char *was
 	close_line(&line, was);
 }
 
-void message_total(const char *text, char ending)
+void message_total(const char *text)
 {
 	char bytes[SINK_BYTES];
 	struct sink line = open_line(bytes, "");
-	sink_text(&line, text);
-	sink_char(&line, ending);
-	send_line(&line);
+	close_line(&line, text);
 }
 
 void message_usage(const char *fault, const char *advice)

@@ -44,8 +44,8 @@ void message_note(const char *file, const char *what);
 void message_guessed_format(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */
 void message_expectation(const char *file, const char *expected, const char *was);
-/* "renju: TEXT", with `ending` in place of a newline: a line that ends in "\r" is overwritten by the next. */
-void message_total(const char *text, char ending);
+/* "TEXT". */
+void message_total(const char *text);
 /* Reports the fault of a command line, and adds a line of advice. */
 void message_usage(const char *fault, const char *advice);
 

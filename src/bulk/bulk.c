@@ -85,7 +85,7 @@ static void put_summary(const struct stages *stages)
 	snprintf(text, sizeof text, "%llu game%s%s, %llu decided, %llu open, %llu contradicted, %llu with problems%s",
 	         counts->games, counts->games == 1 ? "" : "s", found, counts->decided, counts->open, counts->contradicted,
 	         counts->problems, duplicates);
-	message_total(text, '\n');
+	message_total(text);
 }
 
 /* Starts the threads of -j, if they can help. */

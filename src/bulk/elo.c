@@ -207,7 +207,7 @@ bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cell
 	if (verbose && rated) {
 		char text[100];
 		snprintf(text, sizeof text, "rated games: %llu, Black's advantage: %lld", elo->games, rounded(table.advantage));
-		message_total(text, '\n');
+		message_total(text);
 	}
 	free(table.ratings);
 	free(table.rows);

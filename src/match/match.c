@@ -190,7 +190,7 @@ static void put_game(const struct match *match, const struct played_game *played
 	         results[played->winner], ending_names[played->ending], played->game->plies, played->refused[0] ? ": " : "",
 	         played->refused);
 	if (!match->watched || ending_is_fault(played->ending))
-		message_total(text, '\n');
+		message_total(text);
 	if (match->watched)
 		put_match_state(match);
 }
@@ -283,7 +283,7 @@ static void put_standings(const struct match *match)
 	char text[300], elo[40], memory[30];
 	snprintf(text, sizeof text, "%-24s %6s %6s %6s %6s %7s %14s %6s %8s %8s", "name", "games", "wins", "draws",
 	         "losses", "score", "Elo", "faults", "longest", "memory");
-	message_total(text, '\n');
+	message_total(text);
 	for (int i = 0; i < match->schedule.engines; i++) {
 		const struct engine_standing *standing = &match->standings.of[i];
 		write_elo(elo, &match->standings.tally[i]);
@@ -293,13 +293,13 @@ static void put_standings(const struct match *match)
 		         (int)utf8_cut(text_span(name), 40), name, standing_games(standing), standing->games[SCORE_WIN],
 		         standing->games[SCORE_DRAW], standing->games[SCORE_LOSS], 100 * standing_score(standing), elo,
 		         standing->faults, (double)standing->longest / 1000, memory);
-		message_total(text, '\n');
+		message_total(text);
 	}
 	const int *pairs = match->standings.tally[0].pairs;
 	snprintf(text, sizeof text, "pairs by points of %.40s: 0 %d, 0.5 %d, 1 %d, 1.5 %d, 2 %d",
 	         match->contestants[0].name, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
 	if (match->schedule.engines == 2)
-		message_total(text, '\n');
+		message_total(text);
 	if (!match->options->sprt_text)
 		return;
 	double ratio = pair_tally_llr(&match->standings.tally[0], match->options->elo0, match->options->elo1);
@@ -307,7 +307,7 @@ static void put_standings(const struct match *match)
 	         ratio >= pair_tally_llr_bound    ? "E1 is accepted"
 	         : ratio <= -pair_tally_llr_bound ? "E0 is accepted"
 	                                          : "open");
-	message_total(text, '\n');
+	message_total(text);
 }
 
 /* Reads the options. Returns false if they make no match; `fault` then says why. */
@@ -381,7 +381,7 @@ static int play_match(struct match *match, struct sink *out)
 	} else if (!is_match) {
 		fault_report(&fault, match->common->language);
 	} else if (!program_is_stopped()) {
-		message_total(fault.text[match->common->language], '\n');
+		message_total(fault.text[match->common->language]);
 	}
 	if (records.fd >= 0)
 		close(records.fd);

@@ -27,7 +27,7 @@ static void show_line(const struct seat *seat, char mark, struct span line)
 		return;
 	seat_copy(said, sizeof said, line);
 	snprintf(text, sizeof text, "%s%c %s", name[0] ? name : seat->name, mark, said);
-	message_total(text, '\n');
+	message_total(text);
 }
 
 void seat_send(struct seat *seat, const char *format, ...)
