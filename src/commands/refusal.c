@@ -177,19 +177,14 @@ static void put_usage(struct sink *out, enum command_kind kind, int size, enum c
 	}
 }
 
-static bool is_color(struct span word)
-{
-	return text_is(word, side_names[SIDE_BLACK]) || text_is(word, side_names[SIDE_WHITE]);
-}
-
 enum color_misuse refusal_color_misuse(struct span text)
 {
 	enum command_argument argument = command_rows[command_of_word(text_word(&text))].argument;
-	bool color = is_color(text_word(&text));
+	bool color = side_named(text_word(&text)) != SIDE_NONE;
 	if (color && argument == ARGUMENT_SIDE)
 		return COLOR_MISUSE_TURN;
 	while (color && argument == ARGUMENT_SIDE_AND_POINTS && text_trim(text).length > 0)
-		if (is_color(text_word(&text)))
+		if (side_named(text_word(&text)) != SIDE_NONE)
 			return COLOR_MISUSE_SETUP;
 	return COLOR_MISUSE_NONE;
 }

@@ -172,8 +172,8 @@ static void read_lines_comment(struct lines_reader *reader, struct span line)
 		return;
 	struct span word = text_cut_word(&words);
 	line = text_trim(line);
-	if (text_is(word, "black") || text_is(word, "white"))
-		name_player(reader, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	if (side_named(word) != SIDE_NONE)
+		name_player(reader, side_named(word), words);
 	else if (text_is(word, "note"))
 		read_lines_note(reader, words);
 	else if (script_has_mark(line) && text_starts(text_trim(words), "-"))

@@ -37,14 +37,6 @@ static bool read_move(struct span text, enum coords coords, int size, int *point
 	return point_read((struct span){joined, left + 1 + right.length}, coords, size, point) != POINT_UNREADABLE;
 }
 
-static bool read_side(struct span word, enum side *side)
-{
-	for (*side = SIDE_BLACK; *side < SIDE_NONE; ++*side)
-		if (text_is(word, side_names[*side]))
-			return true;
-	return false;
-}
-
 /* Reads points up to the first unreadable one. The session reports an earlier bad point instead, if there is one. */
 static bool read_points(struct command *command, struct span *rest, enum coords coords, int size)
 {
@@ -76,11 +68,13 @@ static bool command_read_arguments(struct command *command, struct span *rest, e
 	case ARGUMENT_COUNT:
 		return command_read_count(command, text_word(rest));
 	case ARGUMENT_SIDE_AND_POINTS:
-		return read_side(text_word(rest), &command->side) && read_points(command, rest, coords, size);
+		command->side = side_named(text_word(rest));
+		return command->side != SIDE_NONE && read_points(command, rest, coords, size);
 	case ARGUMENT_POINTS:
 		return read_points(command, rest, coords, size);
 	case ARGUMENT_SIDE:
-		return read_side(text_word(rest), &command->side);
+		command->side = side_named(text_word(rest));
+		return command->side != SIDE_NONE;
 	case ARGUMENT_POINT:
 		return point_read(text_word(rest), coords, size, &command->point) != POINT_UNREADABLE;
 	case ARGUMENT_STATUS:

@@ -126,8 +126,8 @@ static bool read_start(struct replay *replay, struct span token, enum coords coo
 	if (!text_starts(token, "turn="))
 		return false;
 	struct span value = {token.at + 5, token.length - 5};
-	if (text_is(value, side_names[SIDE_BLACK]) || text_is(value, side_names[SIDE_WHITE]))
-		replay_turn(replay, text_is(value, side_names[SIDE_BLACK]) ? SIDE_BLACK : SIDE_WHITE, token);
+	if (side_named(value) != SIDE_NONE)
+		replay_turn(replay, side_named(value), token);
 	else
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), token);
 	return true;

@@ -4,6 +4,14 @@
 
 const char *const side_names[] = {[SIDE_BLACK] = "black", [SIDE_WHITE] = "white", NULL};
 
+enum side side_named(struct span name)
+{
+	enum side side = SIDE_BLACK;
+	while (side < SIDE_NONE && !text_is(name, side_names[side]))
+		side++;
+	return side;
+}
+
 const char *const rule_names[] = {
 	[RULE_RENJU] = "renju", [RULE_STANDARD] = "standard", [RULE_FREESTYLE] = "freestyle", [RULE_CARO] = "caro", NULL,
 };

@@ -2,7 +2,7 @@
 #ifndef RULESET_H
 #define RULESET_H
 
-#include <stdbool.h>
+#include "base/text.h"
 
 enum side {
 	SIDE_BLACK, /* moves first */
@@ -16,6 +16,8 @@ static inline enum side side_other(enum side side)
 }
 
 extern const char *const side_names[]; /* black, white; ends in NULL */
+/* Returns the side with this name, in either case; SIDE_NONE for another text. */
+enum side side_named(struct span name);
 
 enum rule {
 	RULE_RENJU,

@@ -237,8 +237,8 @@ static void board_handle_turn(struct board_reader *board, struct span line)
 	struct span word = text_word(&line), side = text_word(&line);
 	if (!text_is(word, "turn") || text_word(&line).length > 0)
 		return;
-	if (text_is(side, side_names[SIDE_BLACK]) || text_is(side, side_names[SIDE_WHITE]))
-		board->turn = text_is(side, side_names[SIDE_BLACK]) ? SIDE_BLACK : SIDE_WHITE;
+	if (side_named(side) != SIDE_NONE)
+		board->turn = side_named(side);
 }
 
 static void board_handle_line(struct board_reader *board, struct span line)

@@ -301,8 +301,8 @@ static bool read_object(struct json_reader *json, const struct span values[KEYS]
 	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(json, SIDE_WHITE, values[KEY_SETUP_WHITE]))
 		return json_refuse(json, "\"setup_white\" is not an array of points");
 	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
-	if (text_is(first, "white") || text_is(first, "black"))
-		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
+	if (side_named(first) != SIDE_NONE)
+		replay_turn(replay, side_named(first), first);
 	else if (first.length > 0)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
 	if (values[KEY_MOVES].at[0] == '"' && !handle_move_string(json, values[KEY_MOVES]))

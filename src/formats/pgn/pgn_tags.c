@@ -25,12 +25,10 @@ bool pgn_tags_repeat(const struct pgn_tags *tags, enum pgn_tag tag)
 
 bool seats_read(struct seats *seats, struct span word)
 {
-	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++)
-		if (text_is(word, side_names[side])) {
-			seats->seat_black = seats->words % 2 == 0 ? side : side_other(side);
-			return true;
-		}
-	return text_is(word, "--");
+	enum side side = side_named(word);
+	if (side != SIDE_NONE)
+		seats->seat_black = seats->words % 2 == 0 ? side : side_other(side);
+	return side != SIDE_NONE || text_is(word, "--");
 }
 
 /* Keeps the name or the rating; nothing if it is unknown. */

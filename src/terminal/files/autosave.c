@@ -27,10 +27,9 @@ static const long long number_max = 100000000000000000; /* leaves room for large
 /* Writes "# black human Ann" and likewise for White. */
 static void put_players(const enum mover_id player[2], const struct opponents *opponents, struct sink *out)
 {
-	static const char *const sides[] = {[SIDE_BLACK] = "black", [SIDE_WHITE] = "white"};
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *name = opponents->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-		sink_format(out, "# %s %s%s%s\n", sides[side], movers[player[side]].name, name[0] ? " " : "", name);
+		sink_format(out, "# %s %s%s%s\n", side_names[side], movers[player[side]].name, name[0] ? " " : "", name);
 	}
 }
 
@@ -173,8 +172,8 @@ static void read_kept_line(struct kept_game *kept, struct span word, struct span
 	long long numbers[4];
 	if (text_is(word, "black")) /* the comments before are those of a shorter game */
 		*kept = (struct kept_game){.clock = {.side = SIDE_NONE}};
-	if (text_is(word, "black") || text_is(word, "white"))
-		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	if (side_named(word) != SIDE_NONE)
+		read_player(kept, side_named(word), words);
 	else if (text_is(word, "clock"))
 		read_kept_clock(&kept->clock, words);
 	else if (text_is(word, "used") && cut_numbers(&words, 2, 0, time_max, numbers))
