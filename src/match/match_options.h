@@ -22,7 +22,6 @@ struct match_options {
 	int rounds;
 	bool gauntlet;
 	const char *openings; /* a file of games, or "swap2"; NULL: the empty board */
-	bool order_chosen;
 	enum match_order order;
 	bool cpu;
 	const char *sprt_text; /* the text of --sprt, or NULL */

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/rng.h"
 #include "os/file.h"
 
@@ -63,20 +64,6 @@ long long schedule_read_round(const struct schedule *schedule, struct span round
 	return 2 * ((long long)(part[0] - 1) * most[1] + part[1] - 1) + part[2] - 1;
 }
 
-/* Makes room for another opening. Returns it, or NULL when memory runs out. */
-static struct opening_line *add_opening(struct match_openings *lines)
-{
-	if (lines->count == lines->room) {
-		int room = lines->room > 0 ? 2 * lines->room : 64;
-		struct opening_line *line = realloc(lines->line, (size_t)room * sizeof *line);
-		if (!line)
-			return NULL;
-		lines->line = line;
-		lines->room = room;
-	}
-	return &lines->line[lines->count++];
-}
-
 /* Why a game is no opening. Returns NULL if it is one: stones that leave a game open under the match's rules. */
 static const char *opening_fault(const struct match_openings *lines, const struct replay *replay)
 {
@@ -120,10 +107,9 @@ static bool take_opening(void *context, const struct replay *replay, unsigned lo
 		why = "it is over, or not legal under the rule of the match";
 	if (why)
 		return option_refuse(fault, FAULT_NO_OPENING, WITH(NUMBER((long long)number), why));
-	struct opening_line *kept = add_opening(lines);
-	if (!kept)
+	if (!array_grow(&lines->line, &lines->room, (size_t)lines->count + 1, sizeof *lines->line))
 		return option_refuse(fault, FAULT_REASON, WITH("openings", strerror(ENOMEM)));
-	*kept = line;
+	lines->line[lines->count++] = line;
 	return true;
 }
 

@@ -45,11 +45,11 @@ struct opening_line {
 
 /* A zeroed struct has the empty board alone. */
 struct match_openings {
-	int count, room;
+	int count;
+	size_t room;
 	struct opening_line *line;
 	int *order; /* drawn indices, at least one for each round; NULL: in turn */
 	int drawn;
-	bool exhausted; /* memory has run out */
 	struct ruleset rules;
 };
 

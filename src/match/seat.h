@@ -59,7 +59,6 @@ enum seat_answer {
 	SEAT_ILLEGAL, /* a line that is no move, or that nobody has asked for */
 	SEAT_CRASHED,
 	SEAT_STOPPED, /* the match is stopped */
-	SEAT_REMARK,  /* only in a protocol: the line is no answer */
 };
 
 /* Reads a line after a question. Sets *point for SEAT_POINT; POINT_NONE is a point off the board. */
