@@ -1,11 +1,13 @@
 /* The RenjuNet database (RIF, which is XML), of any length. Read only. */
 #include "formats/formats.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "formats/xml.h"
 #include "record/movetext.h"
-#include "record/roster.h"
+#include "record/strings.h"
 
 enum {
 	RIF_SIZE = 15,
@@ -25,6 +27,13 @@ enum table {
 	TABLES,
 };
 
+/* Names by id. A zeroed struct is an empty roster. */
+struct roster {
+	struct strings ids, names;
+	uint32_t *name; /* of each id: the number of its name */
+	size_t room;
+};
+
 struct rif_reader {
 	struct collection *collection;
 	struct replay *replay;
@@ -41,6 +50,41 @@ struct rif_reader {
 	char entry_kept[ENTRY_PARTS][COLLECTION_NAME_ROOM];
 	char swaps[COLLECTION_NAME_ROOM];
 };
+
+/* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out.
+   A player without an id is ignored. */
+static bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname)
+{
+	id = text_trim(id);
+	name = text_trim(name);
+	surname = text_trim(surname);
+	struct span blank = {" ", name.length > 0 && surname.length > 0};
+	if (id.length == 0)
+		return true;
+	if (!array_grow(&roster->name, &roster->room, roster->ids.count + 1, sizeof *roster->name) ||
+	    !strings_append(&roster->names, name) || !strings_append(&roster->names, blank) ||
+	    !strings_append(&roster->names, surname))
+		return false;
+	int64_t full = strings_end(&roster->names), number = full >= 0 ? strings_add(&roster->ids, id) : STRING_NONE;
+	if (number != STRING_NONE)
+		roster->name[number] = (uint32_t)full;
+	return number != STRING_NONE;
+}
+
+/* Returns the name most recently added for the id, valid until the next roster_add(); empty if there is none. */
+static struct span roster_name(const struct roster *roster, struct span id)
+{
+	int64_t number = strings_find(&roster->ids, text_trim(id));
+	return number != STRING_NONE ? strings_at(&roster->names, roster->name[number]) : text_span("");
+}
+
+static void roster_free(struct roster *roster)
+{
+	strings_free(&roster->ids);
+	strings_free(&roster->names);
+	free(roster->name);
+	*roster = (struct roster){.name = NULL};
+}
 
 /* Adds text to the moves, which have no newlines. Brackets that end no CDATA are ignored. */
 static void add_to_moves(struct rif_reader *rif, struct span text)
