@@ -456,6 +456,5 @@ struct next setting_show_threats(struct view *view, struct play *play, struct sp
 	if (!typed_switch(text, view->picture.render.look.threats, &on))
 		return next_is(NEXT_REFUSED);
 	setting_set_and_keep(view, play, SET_THREATS, text_span(on ? "on" : "off"));
-	paper_note(&view->paper, PHRASE_THREATS_NOW, WITH(NUMBER(on)));
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_THREATS_NOW, WITH(NUMBER(on)));
 }

@@ -42,10 +42,8 @@ static struct next take_player(struct view *view, struct play *play, struct span
 	struct paper *paper = &view->paper;
 	struct span name = typed_name(view->typing.answer.entire);
 	enum mover_id machine = MOVER_HUMAN + 1;
-	if (answer.length > 0 && text_digits(answer) == answer.length) {
-		paper_note(paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
-		return next_is(NEXT_HERE);
-	}
+	if (answer.length > 0 && text_digits(answer) == answer.length)
+		return paper_note(paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
 		return next_is(NEXT_BACK);
 	while (machine < MOVERS && !text_is(answer, movers[machine].name) &&
@@ -122,8 +120,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 		return page_rules(view, play, answer);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(&view->paper, RULE_RENJU),
 	         paper_text(&view->paper, PHRASE_COMMA), name_of_rule(&view->paper, RULE_FREESTYLE));
-	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 }
 
 static const struct screen_ops rule_screen = {
@@ -233,10 +230,8 @@ static struct next take_board(struct view *view, struct play *play, struct span 
 			*question = setting == SET_SIZE ? BOARD_CONNECT : BOARD_BEGINS;
 		return next_is(NEXT_HERE);
 	}
-	if (answer.length > 0 && (!text_number(answer, BEGINS, &number) || number < 1 || number > BEGINS)) {
-		paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(BEGINS)));
-		return next_is(NEXT_HERE);
-	}
+	if (answer.length > 0 && (!text_number(answer, BEGINS, &number) || number < 1 || number > BEGINS))
+		return paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(BEGINS)));
 	return next_instead(begin_item_game(play, begins[number - 1]));
 }
 
@@ -308,8 +303,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	case ITEM_BOARD:
 		return next_opens(&board_screen);
 	default:
-		paper_note(&view->paper, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
-		return next_is(NEXT_HERE);
+		return paper_note(&view->paper, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
 	}
 }
 

@@ -69,8 +69,7 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 	bool leaves = answer.length == 0 || (setting == SET_BOOK && typed_is_leave(answer)); /* no file's name */
 	if (leaves || setting_set_and_keep(view, play, setting, answer) != SETTING_UNKNOWN || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
-	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 }
 
 static const struct screen_ops setting_value_screen = {
@@ -94,8 +93,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 		*(enum setting *)view_prepare(&view->stack, &next) = (enum setting)setting;
 		return next;
 	}
-	paper_note(&view->paper, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
 }
 
 const struct screen_ops settings_screen = {

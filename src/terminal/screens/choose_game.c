@@ -113,8 +113,7 @@ static struct next take_chosen_game(struct view *view, struct play *play, struct
 		return next_is(NEXT_BACK);
 	if (text_number(answer, count, &number) && number >= 1 && number <= count)
 		return open_chosen(view, play, choice_of(view), number);
-	paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(count)));
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(count)));
 }
 
 static void free_choice(struct choice *choice)

@@ -144,10 +144,8 @@ static struct next obey_game_command(struct view *view, struct play *play, const
                                      struct span text, struct span typed)
 {
 	bool turn = command_rows[command->kind].class == CLASS_TURN; /* refused while two machines play */
-	if (turn && play_is_watched(&play->session) && !game_over(&play->session.game)) {
-		paper_note(&view->paper, PHRASE_WATCHED, no_arguments);
-		return next_is(NEXT_HERE);
-	}
+	if (turn && play_is_watched(&play->session) && !game_over(&play->session.game))
+		return paper_note(&view->paper, PHRASE_WATCHED, no_arguments);
 	switch (command->kind) {
 	case COMMAND_NOTHING:
 		play->stopped = false;

@@ -67,8 +67,7 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 	struct span rest = typed_command(answer, play->session.coords, line);
 	if (text_is(text_word(&rest), "save"))
 		return save_game(view, play, typed_rest(typed_name(view->typing.answer.entire)));
-	paper_note(&view->paper, PHRASE_DROP_WRONG, no_arguments);
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_DROP_WRONG, no_arguments);
 }
 
 static const struct screen_ops leave_screen = {
@@ -138,10 +137,8 @@ struct next save_game(struct view *view, struct play *play, struct span name)
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(&play->own, &play->session.journal, &play->autosave, path, &error);
 	enum phrase phrase = obstacle(path, play->session.game.board.size, overwrite);
-	if (phrase != PHRASES) {
-		paper_note(&view->paper, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
-		return next_is(NEXT_HERE);
-	}
+	if (phrase != PHRASES)
+		return paper_note(&view->paper, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
 	struct next next = next_opens(&replace_screen);
 	if (overwrite == OVERWRITE_SAVED) {
 		memcpy(view_prepare(&view->stack, &next), path, sizeof path);

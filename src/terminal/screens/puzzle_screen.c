@@ -409,10 +409,8 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name)
 	struct puzzles *puzzles = name.length > 0 ? calloc(1, sizeof *puzzles) : NULL;
 	if (name.length == 0)
 		return next;
-	if (!puzzles) {
-		paper_note(paper, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(paper->language, ENOMEM)));
-		return next_is(NEXT_HERE);
-	}
+	if (!puzzles)
+		return paper_note(paper, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(paper->language, ENOMEM)));
 	struct puzzle_file *file = &puzzles->file;
 	file->reader.decoder.given = play->common->encoding;
 	int fd = files_open(paper, view->stack.has_game ? &play->autosave : NULL, name, puzzles->path);

@@ -185,8 +185,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 		}
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);
-	paper_note(&view->paper, PHRASE_END_WRONG, WITH(TYPED(answer)));
-	return next_is(NEXT_HERE);
+	return paper_note(&view->paper, PHRASE_END_WRONG, WITH(TYPED(answer)));
 }
 
 static const struct screen_ops end_screen = {

@@ -95,14 +95,10 @@ struct next book_show_moves(struct view *view, struct play *play, struct span co
 	int most = SHOWN_USUALLY;
 	struct paper *paper = &view->paper;
 	struct session *session = &play->session;
-	if (!session->book || session->book->used == 0) {
-		paper_note(paper, PHRASE_NO_BOOK, no_arguments);
-		return next_is(NEXT_HERE);
-	}
-	if (count.length > 0 && (!text_number(count, SHOWN_MAX, &most) || most < 1 || most > SHOWN_MAX)) {
-		paper_note(paper, PHRASE_BOOK_COUNT, no_arguments);
-		return next_is(NEXT_HERE);
-	}
+	if (!session->book || session->book->used == 0)
+		return paper_note(paper, PHRASE_NO_BOOK, no_arguments);
+	if (count.length > 0 && (!text_number(count, SHOWN_MAX, &most) || most < 1 || most > SHOWN_MAX))
+		return paper_note(paper, PHRASE_BOOK_COUNT, no_arguments);
 	struct book_listing list = list_moves(session);
 	struct played_move move = next_played(&list);
 	if (list.all == 0)

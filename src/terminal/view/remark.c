@@ -80,8 +80,7 @@ struct next opening_text_put(struct paper *paper, struct session *session, const
 		paper_side(paper, who == WHO_FIRST ? first : side_other(first))};
 	if (phrase == PHRASE_ASK_OPENING)
 		return paper_ask(paper, phrase, arguments);
-	paper_note(paper, phrase, arguments);
-	return next_is(NEXT_HERE);
+	return paper_note(paper, phrase, arguments);
 }
 
 /* Notes what the opening allows instead of a refused command of this kind; for a stone, only where it may go. */

@@ -111,11 +111,12 @@ static void note_text(struct paper *paper, char line[VIEW_LINE_MAX])
 	paper_note_line(paper, text_span(line));
 }
 
-void paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[])
+struct next paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
 	phrase_write(line, sizeof line, paper->language, phrase, arguments);
 	note_text(paper, line);
+	return next_is(NEXT_HERE);
 }
 
 void paper_note_sentence(struct paper *paper, const char *text, bool capital)

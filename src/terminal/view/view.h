@@ -158,8 +158,8 @@ static inline const char *paper_side(const struct paper *paper, enum side side)
 	return phrase_texts[paper->language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
 }
 /* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
-   once. */
-void paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[]);
+   once. Returns next_is(NEXT_HERE). */
+struct next paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Adds a text as a sentence: with a full stop, and with `capital` in English with a capital letter. */
 void paper_note_sentence(struct paper *paper, const char *text, bool capital);
 /* Adds a wording in the same way. A typed word at its beginning stays as it is. */
