@@ -104,12 +104,6 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 	return put_game_line(writing->out, replay, "");
 }
 
-/* Is the last field of the first line nothing but moves? Then the input is text. */
-static bool is_text_of_moves(struct span line, enum coords coords)
-{
-	return game_line_ends_in_moves(line, coords);
-}
-
 /* Is the text words: letters, perhaps with digits and blanks, _ . or - between them, that do not begin with a move? */
 static bool is_words(struct span text, enum coords coords)
 {
@@ -146,7 +140,7 @@ const struct format format_moves = {
 	.examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
 	.uses_coords = true,
 	.lines = true,
-	.is_text = is_text_of_moves,
+	.is_text = game_line_ends_in_moves,
 	.read_line = handle_plain,
 	.write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

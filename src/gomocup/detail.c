@@ -74,8 +74,9 @@ static void put_message(struct gomocup_player *player, int i, bool numbered)
 
 /* Shows the lines. A best move that a depth found before it was cut off counts as of this depth: the board then forgets
    the winning chance of the best move before. */
-static void show_lines(struct gomocup_player *player)
+static void show_lines(void *context)
 {
+	struct gomocup_player *player = context;
 	struct detail *detail = &player->detail;
 	const struct multi_pv *multi_pv = &player->multi_pv;
 	int lines = min(multi_pv->count, max(detail->shown, 1));
@@ -86,12 +87,6 @@ static void show_lines(struct gomocup_player *player)
 		put_info(player, i, lines, max(multi_pv->line[i].depth, depth));
 	detail->reported = total_nodes(multi_pv) + 1;
 	detail->first = multi_pv->line[0].point;
-}
-
-/* Shows the lines after each depth. */
-static void report_detail(void *context)
-{
-	show_lines(context);
 }
 
 static void send_realtime(struct gomocup_player *player, const char *what, int point, long long now)
@@ -217,7 +212,7 @@ struct multi_pv *detail_start(struct gomocup_player *player, int lines, int show
 		detail->sent = before.sent;
 	}
 	if (detail->wanted) {
-		multi_pv->report = report_detail;
+		multi_pv->report = show_lines;
 		multi_pv->event = report_search_event;
 	}
 	return detail->wanted || detail->last_only || lines > 1 ? multi_pv : NULL;

@@ -51,11 +51,6 @@ enum wire_answer player_read(struct gomocup_player *player)
 	return received;
 }
 
-void player_unread(struct gomocup_player *player, enum wire_answer received)
-{
-	player->pending = received;
-}
-
 enum mover_id player_machine(const struct gomocup_player *player)
 {
 	enum mover_id own = player->common->player[SIDE_BLACK];

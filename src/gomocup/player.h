@@ -64,8 +64,6 @@ void player_answer_point(struct gomocup_player *player, int point);
 enum wire_answer player_next(struct gomocup_player *player, bool waits);
 /* Reads the pending line, or waits for a new line, into player->line. */
 enum wire_answer player_read(struct gomocup_player *player);
-/* Keeps the line just read for the next player_read(). */
-void player_unread(struct gomocup_player *player, enum wire_answer received);
 
 /* Returns the machine that INFO strength or the command line chose. */
 enum mover_id player_machine(const struct gomocup_player *player);

@@ -96,7 +96,7 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 		if (command == GOMOCUP_INFO) {
 			limits_set(&player->limits, rest);
 		} else if (received == WIRE_END || command != GOMOCUP_COMMANDS) {
-			player_unread(player, received);
+			player->pending = received;
 			return error ? error : "ERROR the points must end with DONE";
 		} else if (!error) {
 			error = received == WIRE_LINE ? add_typed_point(list, player->line, kind) : "ERROR the line is too long";
@@ -126,7 +126,7 @@ void points_pass(struct gomocup_player *player, struct span rest)
 		if (command == GOMOCUP_INFO) {
 			limits_set(&player->limits, line);
 		} else if (received == WIRE_END || is_command(command, line)) {
-			player_unread(player, received);
+			player->pending = received;
 			return;
 		}
 	}

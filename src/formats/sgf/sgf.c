@@ -29,11 +29,6 @@ struct sgf_reader {
 	} branch[BRANCHES_MAX]; /* the state at each open parenthesis, if variations are read */
 };
 
-static int sgf_next(struct sgf_reader *sgf)
-{
-	return collection_byte(sgf->collection);
-}
-
 /* Looks at input without consuming it, as far as the input's buffer has room. */
 struct lookahead {
 	struct collection *collection;
@@ -173,7 +168,7 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 	struct sgf_value_scan scan = {.encoding = node->encoding};
 	node->value_length = 0;
 	copy_plain_bytes(sgf);
-	for (int c; (c = sgf_next(sgf)) >= 0;) {
+	for (int c; (c = collection_byte(sgf->collection)) >= 0;) {
 		bool escaped = scan.escaped;
 		if (c >= 0x80 && !node->knows_encoding)
 			scan.encoding = find_encoding(sgf, scan, c);
@@ -181,7 +176,7 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 			return true;
 		bool breaks = escaped && !node->is_raw && (c == '\n' || c == '\r');
 		if (breaks && text_starts(input_peek(sgf->collection->input, 1), c == '\n' ? "\r" : "\n"))
-			sgf_next(sgf);
+			collection_byte(sgf->collection);
 		if (breaks || (scan.escaped && !node->is_raw))
 			continue;
 		if (node->value_length == SGF_VALUE_MAX && node->is_note)
@@ -210,7 +205,7 @@ static bool is_cut_off(struct sgf_reader *sgf, int c)
 static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
 	while (open > 0) {
-		int c = sgf_next(sgf);
+		int c = collection_byte(sgf->collection);
 		if (c < 0 || (c == '[' && !sgf_read_value(sgf)) || is_cut_off(sgf, c))
 			return false;
 		sgf->collection->branches |= c == '(';
@@ -350,7 +345,7 @@ static bool sgf_read_tree(struct sgf_reader *sgf)
 {
 	bool complete = true;
 	while (complete && sgf->depth > 0 && !sgf->collection->stopped) {
-		int c = sgf_next(sgf);
+		int c = collection_byte(sgf->collection);
 		if (c < 0 || is_cut_off(sgf, c))
 			return false;
 		if (c == '[') {
@@ -402,7 +397,7 @@ static bool starts_game(struct input *input)
 /* Skips the input up to and including the next '(' that begins a game. Returns false if there is none. */
 static bool find_game(struct sgf_reader *sgf)
 {
-	for (int c; (c = sgf_next(sgf)) >= 0;) {
+	for (int c; (c = collection_byte(sgf->collection)) >= 0;) {
 		sgf->collection->line = collection_line(sgf->collection);
 		if (c == '(' && starts_game(sgf->collection->input))
 			return true;
