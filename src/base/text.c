@@ -55,6 +55,18 @@ int text_order(struct span one, struct span other)
 	return order != 0 ? order : (one.length > other.length) - (one.length < other.length);
 }
 
+bool text_contains(struct span text, struct span part)
+{
+	for (size_t at = 0; at + part.length <= text.length; at++) {
+		size_t same = 0;
+		while (same < part.length && text_lower(text.at[at + same]) == text_lower(part.at[same]))
+			same++;
+		if (same == part.length)
+			return true;
+	}
+	return false;
+}
+
 bool text_large_number(struct span text, unsigned long long *value)
 {
 	enum { NUMBER_DIGITS = 18 };

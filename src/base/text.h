@@ -102,6 +102,8 @@ bool text_same(struct span one, struct span other);
 int text_order(struct span one, struct span other);
 /* Does the text start with these bytes? Case does not matter. */
 bool text_starts(struct span text, const char *prefix);
+/* Does `part` occur in the text? Case does not matter. */
+bool text_contains(struct span text, struct span part);
 
 /* Reads the whole span as a decimal number; leading zeros are allowed. A number above `most` becomes most + 1.
    Returns false, and leaves *value untouched, for anything but one or more digits. `most` is below INT_MAX / 10 -

@@ -126,19 +126,6 @@ bool condition_read(struct condition *condition, struct span text, struct fault 
 	return check_value(condition, fault);
 }
 
-/* Does `part` occur in the text? Case does not matter. */
-static bool value_contains(struct span text, struct span part)
-{
-	for (size_t at = 0; at + part.length <= text.length; at++) {
-		size_t same = 0;
-		while (same < part.length && text_lower(text.at[at + same]) == text_lower(part.at[same]))
-			same++;
-		if (same == part.length)
-			return true;
-	}
-	return false;
-}
-
 /* The order of a row's value and the condition's. */
 enum order { ORDER_LESS, ORDER_SAME, ORDER_GREATER, ORDER_NONE, ORDERS };
 
@@ -179,7 +166,7 @@ static bool value_fits(const struct condition *condition, struct span value)
 		[COMPARE_LESS] = {[ORDER_LESS] = true},       [COMPARE_AT_MOST] = {true, true, false, false},
 		[COMPARE_GREATER] = {[ORDER_GREATER] = true}, [COMPARE_AT_LEAST] = {false, true, true, false}};
 	if (condition->comparison == COMPARE_CONTAINS)
-		return value_contains(value, condition->value);
+		return text_contains(value, condition->value);
 	if (is_no_value(value) && !compares_texts(condition->comparison))
 		return false;
 	return fits[condition->comparison][order_of_value(condition, value)];

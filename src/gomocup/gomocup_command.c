@@ -8,14 +8,6 @@ static const char *const names[GOMOCUP_QUERY] = {
 #undef GOMOCUP_NAME
 };
 
-static bool word_contains(struct span word, const char *part)
-{
-	for (; word.length > 0; word.at++, word.length--)
-		if (text_starts(word, part))
-			return true;
-	return false;
-}
-
 /* Returns the kind of an unknown command: GOMOCUP_COMMANDS, or with YX in front, a kind that says which lines belong
    to the command. */
 static enum gomocup_command unknown_command(struct span word)
@@ -29,8 +21,9 @@ static enum gomocup_command unknown_command(struct span word)
 	for (size_t i = 0; i < sizeof with_line / sizeof *with_line; i++)
 		if (text_is(word, with_line[i]))
 			return GOMOCUP_WITH_LINE;
-	bool path = word_contains(word, "path") && !word_contains(word, "reset");
-	return path || word_contains(word, "database") || word_contains(word, "soosorv") ? GOMOCUP_WITH_LIST : GOMOCUP_YX;
+	bool path = text_contains(word, text_span("path")) && !text_contains(word, text_span("reset"));
+	bool list = path || text_contains(word, text_span("database")) || text_contains(word, text_span("soosorv"));
+	return list ? GOMOCUP_WITH_LIST : GOMOCUP_YX;
 }
 
 enum gomocup_command gomocup_command_read(struct span *line)

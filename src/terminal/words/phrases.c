@@ -10,30 +10,27 @@
 
 const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh", NULL};
 
-/* Returns the first of three variables that is set and not empty. */
-static const char *first_set(const char *one, const char *two, const char *three)
+/* Returns what the locale says for a category: the first variable that is set and not empty. */
+static struct span locale_of(const char *category)
 {
-	const char *const names[] = {one, two, three};
+	const char *const names[] = {"LC_ALL", category, "LANG"};
 	for (int i = 0; i < 3; i++) {
 		const char *value = getenv(names[i]);
 		if (value && *value)
-			return value;
+			return text_span(value);
 	}
-	return "C";
+	return text_span("C");
 }
 
 bool language_locale_is_utf8(void)
 {
-	struct span locale = text_span(first_set("LC_ALL", "LC_CTYPE", "LANG"));
-	for (; locale.length > 0; locale.at++, locale.length--)
-		if (text_starts(locale, "utf-8") || text_starts(locale, "utf8"))
-			return true;
-	return false;
+	struct span locale = locale_of("LC_CTYPE");
+	return text_contains(locale, text_span("utf-8")) || text_contains(locale, text_span("utf8"));
 }
 
 enum language language_of_locale(void)
 {
-	bool chinese = text_starts(text_span(first_set("LC_ALL", "LC_MESSAGES", "LANG")), "zh");
+	bool chinese = text_starts(locale_of("LC_MESSAGES"), "zh");
 	return chinese && language_locale_is_utf8() ? LANGUAGE_ZH : LANGUAGE_EN;
 }
 
