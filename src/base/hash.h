@@ -35,11 +35,10 @@ static inline uint64_t hash_add(uint64_t hash, uint64_t value)
 	return hash_number(hash ^ value);
 }
 
-/* Returns the FNV-1a hash of the bytes. Another seed gives another function; 0 is usual. Source: Fowler, Noll and Vo,
-   1991. */
-static inline uint64_t hash_bytes(struct span bytes, uint64_t seed)
+/* Returns the FNV-1a hash of the bytes. Source: Fowler, Noll and Vo, 1991. */
+static inline uint64_t hash_bytes(struct span bytes)
 {
-	uint64_t hash = 0xCBF29CE484222325u ^ seed;
+	uint64_t hash = 0xCBF29CE484222325u;
 	for (size_t i = 0; i < bytes.length; i++)
 		hash = (hash ^ (unsigned char)bytes.at[i]) * 0x100000001B3u;
 	return hash;

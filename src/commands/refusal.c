@@ -135,10 +135,10 @@ static const char *refusal_example(char out[POINT_TEXT_MAX + 1], int size, enum 
 }
 
 /* Writes an example of points next to each other, the first one in the center. */
-static void put_point_examples(struct sink *out, int count, int size, enum coords coords)
+static void put_point_examples(struct sink *out, int size, enum coords coords)
 {
 	char name[POINT_TEXT_MAX + 1];
-	for (int i = size / 2; i < size / 2 + count; i++)
+	for (int i = size / 2; i < size / 2 + 2; i++)
 		sink_format(out, " %s", refusal_point(name, point_at(min(i, size - 1), min(i, size - 1)), size, coords));
 }
 
@@ -162,14 +162,14 @@ static void put_usage(struct sink *out, enum command_kind kind, int size, enum c
 		break;
 	case ARGUMENT_POINTS:
 		sink_format(out, "%s needs points, e.g. %s", word, word);
-		put_point_examples(out, 2, size, coords);
+		put_point_examples(out, size, coords);
 		break;
 	case ARGUMENT_SIDE:
 		sink_format(out, "%s needs black or white", word);
 		break;
 	case ARGUMENT_SIDE_AND_POINTS:
 		sink_format(out, "%s needs black or white, and points, e.g. %s black", word, word);
-		put_point_examples(out, 2, size, coords);
+		put_point_examples(out, size, coords);
 		break;
 	case ARGUMENT_STATUS:
 		sink_format(out, "%s needs a status, e.g. %s WIN BLACK or %s FORBIDDEN 3-3", word, word, word);

@@ -14,7 +14,7 @@ struct string_place {
 
 static uint32_t hash_of_string(struct span text)
 {
-	uint64_t hash = hash_bytes(text, 0);
+	uint64_t hash = hash_bytes(text);
 	return (uint32_t)(hash ^ hash >> 32);
 }
 

@@ -74,18 +74,12 @@ bool opening_misfit(const struct ruleset *rules)
 	return least > 0 && (rules->size < least || rules->size % 2 == 0);
 }
 
-/* Does a cell have one of the signs? */
-static bool has_sign(const struct ruleset *rules, const char *signs)
-{
-	for (const char *const *cell = openings[rules->opening].cells; *cell; cell++)
-		if (strpbrk(*cell, signs))
-			return true;
-	return false;
-}
-
 bool opening_has_choices(const struct ruleset *rules)
 {
-	return has_sign(rules, "sm#o");
+	for (const char *const *cell = openings[rules->opening].cells; *cell; cell++)
+		if (strpbrk(*cell, "sm#o"))
+			return true;
+	return false;
 }
 
 static enum who other(enum who who)

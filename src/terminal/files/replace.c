@@ -56,15 +56,15 @@ static const char temporary_mark[] = ".renju-tmp-";
 
 /* Makes, opens and locks a file ".renju-tmp-PID-XXXXXX" in the folder of `path`, and writes its path to `out`. Returns
    the descriptor, or -1 and errno. */
-static int temporary_open(char *out, size_t room, const char *path)
+static int temporary_open(char out[REPLACE_PATH_MAX], const char *path)
 {
 	size_t folder = path_folder(text_span(path));
-	if (folder + TEMPORARY_NAME_MAX > room) {
+	if (folder + TEMPORARY_NAME_MAX > REPLACE_PATH_MAX) {
 		errno = ENAMETOOLONG;
 		return -1;
 	}
 	memcpy(out, path, folder);
-	snprintf(out + folder, room - folder, "%s%ld-XXXXXX", temporary_mark, process_number());
+	snprintf(out + folder, REPLACE_PATH_MAX - folder, "%s%ld-XXXXXX", temporary_mark, process_number());
 	int fd = file_make_unique(out);
 	if (fd >= 0)
 		file_lock(fd);
@@ -163,7 +163,7 @@ int replace_open(struct replacement *replacement, const char *path)
 	if (access(target, W_OK) != 0 && errno != ENOENT)
 		return -1;
 	replace_clean(target);
-	int fd = temporary_open(replacement->temporary, REPLACE_PATH_MAX, target);
+	int fd = temporary_open(replacement->temporary, target);
 	if (fd < 0 || file_permit_like(fd, target))
 		return fd;
 	int error = errno;
