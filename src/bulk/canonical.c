@@ -7,14 +7,12 @@
    images. */
 static int compare_stones(const struct board *board, enum side side, int a, int b)
 {
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++) {
-			int point = point_at(x, y);
-			bool in_a = board_at(board, symmetry_image(symmetry_inverse(a), board->size, point)) == side;
-			bool in_b = board_at(board, symmetry_image(symmetry_inverse(b), board->size, point)) == side;
-			if (in_a != in_b)
-				return in_a ? -1 : 1;
-		}
+	for (int point = POINT_NONE; (point = point_next(board->size, point)) != POINT_NONE;) {
+		bool in_a = board_at(board, symmetry_image(symmetry_inverse(a), board->size, point)) == side;
+		bool in_b = board_at(board, symmetry_image(symmetry_inverse(b), board->size, point)) == side;
+		if (in_a != in_b)
+			return in_a ? -1 : 1;
+	}
 	return 0;
 }
 
@@ -52,12 +50,8 @@ void canonical_turn(struct game *game, int symmetry)
 	if (symmetry == 0)
 		return;
 	board_clear(&image, size);
-	for (int y = 0; y < size; y++)
-		for (int x = 0; x < size; x++) {
-			enum side side = board_at(&game->board, point_at(x, y));
-			if (side != SIDE_NONE)
-				board_put(&image, side, symmetry_image(symmetry, size, point_at(x, y)));
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(&game->board, point)) != POINT_NONE;)
+		board_put(&image, board_at(&game->board, point), symmetry_image(symmetry, size, point));
 	game->board = image;
 	for (int i = 0; i < game->plies; i++)
 		if (game->history[i].kind == PLY_STONE)

@@ -18,10 +18,9 @@ static void query_take_stones(struct query *query, const struct board *board)
 	query->size = board->size;
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
 		int before = stones;
-		for (int y = 0; y < board->size; y++)
-			for (int x = 0; x < board->size; x++)
-				if (board_at(board, point_at(x, y)) == side)
-					query->point[stones++] = (int16_t)point_at(x, y);
+		for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
+			if (board_at(board, point) == side)
+				query->point[stones++] = (int16_t)point;
 		query->count[side] = stones - before;
 	}
 	assert(stones == board->stones);

@@ -40,13 +40,11 @@ void tree_add(struct tree *tree, const struct replay *replay)
 
 void tree_merge(struct tree *tree, const struct tree *part)
 {
-	int size = tree->query.size;
 	tree->fits |= part->fits;
 	tree->misfits |= part->misfits;
 	add_counts(&tree->pass, &part->pass);
-	for (int y = 0; y < size; y++)
-		for (int x = 0; x < size; x++)
-			add_counts(&tree->move[point_at(x, y)], &part->move[point_at(x, y)]);
+	for (int point = POINT_NONE; (point = point_next(tree->query.size, point)) != POINT_NONE;)
+		add_counts(&tree->move[point], &part->move[point]);
 }
 
 void tree_clear(struct tree *tree)
@@ -84,15 +82,13 @@ void tree_put(struct tree *tree, const struct cells *cells)
 {
 	struct tree_row *rows = tree->row;
 	size_t count = 0;
-	int size = tree->query.size;
-	for (int y = 0; y < size; y++)
-		for (int x = 0; x < size; x++)
-			if (tree->move[point_at(x, y)].games > 0)
-				rows[count++] = (struct tree_row){point_at(x, y), &tree->move[point_at(x, y)]};
+	for (int point = POINT_NONE; (point = point_next(tree->query.size, point)) != POINT_NONE;)
+		if (tree->move[point].games > 0)
+			rows[count++] = (struct tree_row){point, &tree->move[point]};
 	if (tree->pass.games > 0)
 		rows[count++] = (struct tree_row){MOVE_PASS, &tree->pass};
 	assert(count <= sizeof tree->row / sizeof *tree->row);
 	qsort(rows, count, sizeof *rows, compare_counts);
 	for (size_t i = 0; i < count; i++)
-		put_tree_row(cells, &rows[i], size);
+		put_tree_row(cells, &rows[i], tree->query.size);
 }

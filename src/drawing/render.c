@@ -168,10 +168,9 @@ static void mark_shapes(struct drawing *drawing, const struct drawn_shapes *shap
 			drawing_mark(drawing, point, DRAWN_FORBIDDEN);
 		else if (point_set_has(&shapes->keys, point) || point == shapes->asked)
 			drawing_mark(drawing, point, point == shapes->asked ? DRAWN_ASKED : DRAWN_KEY);
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++)
-			if (point_set_has(&shapes->stones, point_at(x, y)) && !board_empty(board, point_at(x, y)))
-				drawing_mark_row(drawing, point_at(x, y));
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
+		if (point_set_has(&shapes->stones, point))
+			drawing_mark_row(drawing, point);
 }
 
 /* Returns the index after those of the cells of a row (render.h). */

@@ -84,10 +84,9 @@ const struct point_set *stones_allowed(const struct stones *stones, struct point
 	if (stones->barred == 0)
 		return NULL;
 	*set = (struct point_set){{{0}}};
-	for (int y = 0; y < stones->size; y++)
-		for (int x = 0; x < stones->size; x++)
-			if (!point_set_has(&stones->taken, point_at(x, y)))
-				point_set_add(set, point_at(x, y));
+	for (int point = POINT_NONE; (point = point_next(stones->size, point)) != POINT_NONE;)
+		if (!point_set_has(&stones->taken, point))
+			point_set_add(set, point);
 	return set;
 }
 

@@ -153,16 +153,14 @@ static bool unblocked(const struct gomocup_player *player, struct point_set *set
 	const struct stones *stones = &player->stones;
 	int count = 0, blocked = 0;
 	*set = (struct point_set){{{0}}};
-	for (int y = 0; y < stones->size; y++)
-		for (int x = 0; x < stones->size; x++) {
-			int point = point_at(x, y);
-			bool free = !point_set_has(&stones->taken, point);
-			bool block = point_set_has(&player->blocked, point_at(x, stones->size - 1 - y));
-			if (free && !block)
-				point_set_add(set, point);
-			count += free && !block;
-			blocked += free && block;
-		}
+	for (int point = POINT_NONE; (point = point_next(stones->size, point)) != POINT_NONE;) {
+		bool free = !point_set_has(&stones->taken, point);
+		bool block = point_set_has(&player->blocked, point_at(point_x(point), stones->size - 1 - point_y(point)));
+		if (free && !block)
+			point_set_add(set, point);
+		count += free && !block;
+		blocked += free && block;
+	}
 	return count > 0 && blocked > 0;
 }
 

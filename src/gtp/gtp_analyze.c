@@ -48,12 +48,10 @@ static bool read_vertices(struct span list, int size, struct point_set *set)
 /* Avoids the points in the set; with `others`, all points outside the set. */
 static void avoid(struct analysis *analysis, const struct point_set *set, bool others)
 {
-	int size = analysis->player->game.game.rules.size;
 	analysis->avoids = true;
-	for (int y = 0; y < size; y++)
-		for (int x = 0; x < size; x++)
-			if (point_set_has(set, point_at(x, y)) != others)
-				point_set_add(&analysis->avoided, point_at(x, y));
+	for (int point = POINT_NONE; (point = point_next(analysis->player->game.game.rules.size, point)) != POINT_NONE;)
+		if (point_set_has(set, point) != others)
+			point_set_add(&analysis->avoided, point);
 }
 
 /* Reads COLOR VERTICES PLIES after avoid or allow. The vertices have an effect only on the first move, and only if

@@ -37,13 +37,11 @@ static void script_put_setup(struct sink *out, const struct game *game, enum coo
 	struct board start;
 	struct command command = {.kind = COMMAND_SETUP, .points = 1};
 	game_setup_board(game, &start);
-	for (int y = 0; y < start.size; y++)
-		for (int x = 0; x < start.size; x++) {
-			command.point_list[0] = point_at(x, y);
-			command.side = board_at(&start, point_at(x, y));
-			if (command.side != SIDE_NONE)
-				script_command(out, &command, 0, coords, start.size);
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(&start, point)) != POINT_NONE;) {
+		command.point_list[0] = point;
+		command.side = board_at(&start, point);
+		script_command(out, &command, 0, coords, start.size);
+	}
 }
 
 void script_put_plies(struct sink *out, const struct game *game, int first, enum coords coords)

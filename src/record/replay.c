@@ -455,12 +455,10 @@ void replay_put_setup(struct sink *out, const struct replay *replay, enum side s
 	if (!replay_has_setup(replay))
 		return;
 	game_setup_board(&replay->game, &start);
-	for (int y = 0; y < start.size; y++)
-		for (int x = 0; x < start.size; x++) {
-			if (board_at(&start, point_at(x, y)) != side)
-				continue;
+	for (int point = POINT_NONE; (point = board_next_stone(&start, point)) != POINT_NONE;)
+		if (board_at(&start, point) == side) {
 			sink_text(out, before++ > 0 ? between : front);
-			put(out, point_at(x, y), start.size);
+			put(out, point, start.size);
 		}
 }
 

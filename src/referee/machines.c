@@ -110,13 +110,12 @@ static void referee_hint(struct referee *referee, struct block_row *row)
 static void proof_put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
 {
 	bool any = false;
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++)
-			if (board_at(board, point_at(x, y)) == side) {
-				sink_text(out, any ? "" : property);
-				sgf_put_point(out, point_at(x, y), board->size);
-				any = true;
-			}
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
+		if (board_at(board, point) == side) {
+			sink_text(out, any ? "" : property);
+			sgf_put_point(out, point, board->size);
+			any = true;
+		}
 }
 
 /* Writes the moves of the tree. Colors alternate along each variation; `ahead` counts the moves before this one. */

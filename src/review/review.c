@@ -95,12 +95,12 @@ int review_loss(struct review *review, struct game *game, int next)
 static void keep_central(int size, struct point_set *set)
 {
 	int nearest = size;
-	for (int i = 0; i < size * size; i++)
-		if (point_set_has(set, point_at(i % size, i / size)))
-			nearest = min(nearest, point_from_center(size, point_at(i % size, i / size)));
-	for (int i = 0; i < size * size; i++)
-		if (point_from_center(size, point_at(i % size, i / size)) > nearest)
-			point_set_remove(set, point_at(i % size, i / size));
+	for (int point = POINT_NONE; (point = point_next(size, point)) != POINT_NONE;)
+		if (point_set_has(set, point))
+			nearest = min(nearest, point_from_center(size, point));
+	for (int point = POINT_NONE; (point = point_next(size, point)) != POINT_NONE;)
+		if (point_from_center(size, point) > nearest)
+			point_set_remove(set, point);
 }
 
 /* Finds the points to choose from, without those that were picked. */

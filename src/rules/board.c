@@ -178,3 +178,10 @@ int board_next_empty(const struct board *board, int point)
 				return point_at(x, y);
 	return POINT_NONE;
 }
+
+int board_next_stone(const struct board *board, int point)
+{
+	while ((point = point_next(board->size, point)) != POINT_NONE && board_empty(board, point))
+		;
+	return point;
+}

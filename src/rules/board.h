@@ -188,8 +188,8 @@ static inline uint64_t stone_hash(enum side side, int point)
 uint64_t board_hash(const struct board *board, int symmetry);
 /* Returns the number of a side's stones. */
 int board_stones_of(const struct board *board, enum side side);
-/* Returns the first empty point after `point` in board order (A1, B1 …); POINT_NONE after the last. Start with
-   POINT_NONE. */
+/* Return the first empty point, or the first one with a stone, after `point` as point_next() does. */
 int board_next_empty(const struct board *board, int point);
+int board_next_stone(const struct board *board, int point);
 
 #endif

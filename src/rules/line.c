@@ -76,11 +76,10 @@ static bool end_is_open(const struct board *board, int point, enum direction dir
 
 bool line_none_open(const struct board *board, int connect)
 {
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++)
-			for (enum direction d = 0; d < DIRECTIONS; d++)
-				if (end_is_open(board, point_at(x, y), d, connect))
-					return false;
+	for (int point = POINT_NONE; (point = point_next(board->size, point)) != POINT_NONE;)
+		for (enum direction d = 0; d < DIRECTIONS; d++)
+			if (end_is_open(board, point, d, connect))
+				return false;
 	return true;
 }
 

@@ -34,6 +34,14 @@ static inline int point_y(int point)
 	return (int)((unsigned)point / POINT_STRIDE);
 }
 
+/* Returns the point after `point` in board order (A1, B1 …); POINT_NONE after the last. Start with POINT_NONE. */
+static inline int point_next(int size, int point)
+{
+	if (point_x(++point) < size)
+		return point;
+	return point_y(point) + 1 < size ? point_at(0, point_y(point) + 1) : POINT_NONE;
+}
+
 /* A set of points. A zeroed struct is the empty set. */
 struct point_set {
 	uint64_t row[BOARD_MAX][2]; /* by y; bit x of the two words */

@@ -6,14 +6,10 @@ void symmetric_gather(struct symmetric_stones *stones, const struct board *board
 {
 	assert(board->stones > 0 && board->stones <= SYMMETRIC_STONES_MAX);
 	stones->count = 0;
-	for (int y = 0; stones->count < board->stones; y++)
-		for (int x = 0; x < board->size; x++) {
-			enum side side = board_at(board, point_at(x, y));
-			if (side == SIDE_NONE)
-				continue;
-			stones->point[stones->count] = point_at(x, y);
-			stones->side[stones->count++] = side;
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;) {
+		stones->point[stones->count] = point;
+		stones->side[stones->count++] = board_at(board, point);
+	}
 }
 
 static int squared_distance(int a, int b)

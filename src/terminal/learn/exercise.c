@@ -90,13 +90,10 @@ static bool is_forbidden_within(struct board *board, int point, int levels)
 /* Is there a row of five or more? */
 static bool has_long_row(const struct board *board)
 {
-	for (int y = 0; y < EXERCISE_SIZE; y++)
-		for (int x = 0; x < EXERCISE_SIZE; x++) {
-			enum side side = board_at(board, point_at(x, y));
-			for (enum direction d = 0; d < DIRECTIONS && side != SIDE_NONE; d++)
-				if (line_row(board, side, point_at(x, y), d).length >= 5)
-					return true;
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
+		for (enum direction d = 0; d < DIRECTIONS; d++)
+			if (line_row(board, board_at(board, point), point, d).length >= 5)
+				return true;
 	return false;
 }
 
@@ -159,12 +156,8 @@ struct exercise exercise_next(struct exercises *exercises, struct game *game)
 	} while (exercise.point == POINT_NONE || !is_wanted(&board, kind, &exercise));
 	add_white(&exercises->rng, &board, kind, &exercise);
 	game_new(game, &rules);
-	for (int y = 0; y < EXERCISE_SIZE; y++)
-		for (int x = 0; x < EXERCISE_SIZE; x++) {
-			int point = point_at(x, y);
-			if (board_at(&board, point) != SIDE_NONE)
-				game_setup(game, board_at(&board, point), &point, 1);
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(&board, point)) != POINT_NONE;)
+		game_setup(game, board_at(&board, point), &point, 1);
 	game_turn(game, SIDE_BLACK);
 	return exercise;
 }

@@ -174,8 +174,7 @@ uint64_t puzzle_id(const struct game *game)
 	uint64_t id = 0;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		id = hash_add(id, (unsigned)numbers[i]);
-	for (int y = 0; y < rules->size; y++)
-		for (int x = 0; x < rules->size; x++)
-			id = hash_add(id, (uint64_t)board_at(&game->board, point_at(x, y)));
+	for (int point = POINT_NONE; (point = point_next(rules->size, point)) != POINT_NONE;)
+		id = hash_add(id, (uint64_t)board_at(&game->board, point));
 	return id | 1;
 }
