@@ -12,21 +12,11 @@
 
 enum { SIZE_MIN = 5 };
 
-/* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
-static bool gomocup_begin_move(struct gomocup_player *player, struct board *board)
-{
-	stones_board(&player->stones, board);
-	const char *error = player_obstacle(player, board);
-	if (error)
-		player_put_line(player, error);
-	return !error;
-}
-
 static void gomocup_answer_move(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!gomocup_begin_move(player, &board))
+	if (!player_begin_move(player, &board))
 		return;
 	think_move(player, &board, stones_own_side(&player->stones), &found);
 	stones_answer(&player->stones, found.point);
@@ -207,7 +197,7 @@ static void gomocup_choose(struct gomocup_player *player, bool steps)
 {
 	struct board board;
 	struct search_result found;
-	if (!gomocup_begin_move(player, &board))
+	if (!player_begin_move(player, &board))
 		return;
 	think_search(player, &board, SIDE_WHITE, &found);
 	enum swap2_choice choice = swap2_choose(&found, player->stones.count);

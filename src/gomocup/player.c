@@ -84,7 +84,8 @@ const char *player_rule_obstacle(const struct gomocup_player *player)
 	return player->stones.size == 0 ? "ERROR START must come first" : limits_rule_obstacle(&player->limits);
 }
 
-const char *player_obstacle(const struct gomocup_player *player, const struct board *board)
+/* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
+static const char *obstacle_on(const struct gomocup_player *player, const struct board *board)
 {
 	const struct stones *stones = &player->stones;
 	struct ruleset rules = player_rules(player);
@@ -95,6 +96,15 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 	if (stones_won(stones, board, &rules))
 		return "ERROR the game is over";
 	return NULL;
+}
+
+bool player_begin_move(struct gomocup_player *player, struct board *board)
+{
+	stones_board(&player->stones, board);
+	const char *error = obstacle_on(player, board);
+	if (error)
+		player_put_line(player, error);
+	return !error;
 }
 
 /* For struct time_limit: time is left while no command waits. */

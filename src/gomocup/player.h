@@ -71,8 +71,8 @@ enum mover_id player_machine(const struct gomocup_player *player);
 struct ruleset player_rules(const struct gomocup_player *player);
 /* Returns an error answer if there is no board yet, or if INFO set an unknown rule; or NULL. */
 const char *player_rule_obstacle(const struct gomocup_player *player);
-/* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
-const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
+/* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
+bool player_begin_move(struct gomocup_player *player, struct board *board);
 /* Prepares the machine for its first answer, within the limits of INFO, until a command comes. The last line read is
    no longer valid. */
 void player_prepare(struct gomocup_player *player);

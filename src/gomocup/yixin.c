@@ -96,11 +96,7 @@ static bool yixin_begin_move(struct gomocup_player *player, struct board *board)
 	}
 	if (stones_own_side(stones) != stones_to_move(stones))
 		stones_change_owners(stones);
-	stones_board(stones, board);
-	error = player_obstacle(player, board);
-	if (error)
-		player_put_line(player, error);
-	return !error;
+	return player_begin_move(player, board);
 }
 
 void yixin_nbest(struct gomocup_player *player, struct span rest)
