@@ -1,6 +1,5 @@
 #include "bulk/condition.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "record/date.h"

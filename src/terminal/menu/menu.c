@@ -8,7 +8,6 @@
 #include "terminal/actions/rules_choice.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
-#include "terminal/learn/learn.h"
 #include "terminal/view/list.h"
 #include "terminal/view/remark.h"
 
