@@ -55,11 +55,11 @@ void replay_other_game(struct replay *replay, struct span name)
 	replay->problem.other_game = true;
 }
 
-void replay_refuse(struct replay *replay, const char *why)
+void replay_refuse(struct replay *replay, struct span text, const char *why)
 {
 	if (replay->problem.any)
 		return;
-	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
+	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text);
 	replay->problem.why = why;
 }
 

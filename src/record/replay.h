@@ -81,8 +81,8 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 void replay_void(struct replay *replay, struct span text);
 /* Records that this is another game, e.g. Go, as replay_void() does. This problem replaces any earlier problem. */
 void replay_other_game(struct replay *replay, struct span name);
-/* Records a problem with a message of the reader's own. */
-void replay_refuse(struct replay *replay, const char *why);
+/* Records a problem with a message of the reader's own. `text` is the text in the record, or empty. */
+void replay_refuse(struct replay *replay, struct span text, const char *why);
 /* Records the problem that the next move cannot be read, unless the move is beyond the limit. */
 void replay_unreadable(struct replay *replay, struct span text);
 

@@ -71,14 +71,6 @@ static void strip_labels(struct board_reader *board, int end)
 	}
 }
 
-static void refuse_board(struct replay *replay, struct span text, const char *why)
-{
-	if (replay->problem.any)
-		return;
-	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text);
-	replay->problem.why = why;
-}
-
 /* Refuses a board with a strange character. */
 static void require_cells(const struct board_reader *board)
 {
@@ -89,7 +81,7 @@ static void require_cells(const struct board_reader *board)
 			continue;
 		int which = odd != (const char *)row->cell || !row->at[0].certain;
 		struct span text = {row->odd[which].text, row->odd[which].length};
-		refuse_board(board->collection->replay, text, "a board has no such character");
+		replay_refuse(board->collection->replay, text, "a board has no such character");
 	}
 }
 
@@ -105,7 +97,7 @@ static void require_square(const struct board_reader *board)
 	sink_char(&out, 'x');
 	sink_number(&out, (unsigned)board->count);
 	if (columns != board->count || columns > BOARD_MAX)
-		refuse_board(board->collection->replay, text_span(text), "a board is square, and has at most 99 rows");
+		replay_refuse(board->collection->replay, text_span(text), "a board is square, and has at most 99 rows");
 	else
 		replay_size(board->collection->replay, columns, text_span(text));
 }

@@ -319,7 +319,7 @@ static void json_end_game(struct json_reader *json, bool whole, const struct spa
 	struct collection *collection = json->collection;
 	collection_start(collection, collection->line);
 	if (!whole || !read_object(json, values))
-		replay_refuse(collection->replay, json->fault);
+		replay_refuse(collection->replay, text_span(""), json->fault);
 	note_odd(json, ODD_MARKS, json->place == PLACE_AFTER_GAME);
 	if (!whole && (json->length > 0 || json->place == PLACE_OUTSIDE))
 		json->place = PLACE_UNKNOWN;
