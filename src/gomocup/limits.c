@@ -23,7 +23,7 @@ void limits_restart(struct limits *limits)
 
 static int limited_seconds(int time)
 {
-	return time < TIMING_MOST ? time : TIMING_MOST;
+	return min(time, TIMING_MOST);
 }
 
 void limits_spend(struct limits *limits, long long milliseconds)

@@ -75,8 +75,7 @@ static int chance_after(struct review *review, struct game *game, int next)
 
 static int loss_of(enum side side, int chance, int after)
 {
-	int loss = chance_for(side, chance) - chance_for(side, after);
-	return loss > 0 ? loss : 0;
+	return max(0, chance_for(side, chance) - chance_for(side, after));
 }
 
 int review_loss(struct review *review, struct game *game, int next)

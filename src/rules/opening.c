@@ -232,8 +232,7 @@ static bool is_offered(int point, const int16_t *offered, int offers)
 bool opening_allows(const struct opening *opening, int size, int point, const int16_t *offered)
 {
 	int center = size / 2;
-	int dx = abs(point_x(point) - center), dy = abs(point_y(point) - center);
-	int ring = dx > dy ? dx : dy; /* half the side of the smallest central square with the point */
+	int ring = point_from_center(size, point); /* half the side of the smallest central square with the point */
 	if (opening->picks > 0)
 		return is_offered(point, offered, opening->picks);
 	if (!opening->move)

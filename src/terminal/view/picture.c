@@ -112,14 +112,9 @@ static void write_title(const struct paper *paper, const struct look *look, cons
    first position of the window. */
 static int slide(int first, int count, int size, int at)
 {
-	int margin = (count - 1) / 2 < FOLLOWED_MARGIN ? (count - 1) / 2 : FOLLOWED_MARGIN;
-	if (first > at - margin)
-		first = at - margin;
-	if (first + count - 1 < at + margin)
-		first = at + margin - count + 1;
-	if (first + count > size)
-		first = size - count;
-	return first > 0 ? first : 0;
+	int margin = min((count - 1) / 2, FOLLOWED_MARGIN);
+	first = clamp(first, at + margin - count + 1, at - margin);
+	return max(0, min(first, size - count));
 }
 
 /* Moves the window only as far as necessary to show the point. With `centers`, centers it on the point. */
