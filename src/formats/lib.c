@@ -1,9 +1,34 @@
-/* The reader of RenLib's files. */
+/* RenLib's trees of games: a header of 20 bytes, then the nodes in preorder. A node is two bytes: a point, and flags
+   (enum lib_flags). Source: RenLib's documentation of its file format. */
 #include "formats/formats.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "formats/lib_file.h"
+#include "formats/game_tree.h"
+
+enum {
+	LIB_SIZE = 15,
+	LIB_HEADER = 20,
+	LIB_VERSION_AT = 8, /* in the header: the version's major number, then the minor one, 0 to 4 */
+	LIB_NEWEST = 4,
+	LIB_REST = 8, /* in a comment, the byte that ends the first line; later lines end in a newline */
+};
+
+static const unsigned char lib_header[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    LIB_NEWEST,
+                                                     0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+
+/* The flags in a node's second byte. */
+enum lib_flags {
+	LIB_SIBLING = 0x80,     /* after this node's subtree comes a sibling */
+	LIB_LEAF = 0x40,        /* the node has no children */
+	LIB_OLD_COMMENT = 0x20, /* a comment follows; its last byte has bit 7 set; padded to an even length */
+	LIB_MARK = 0x10,        /* the point is marked */
+	LIB_COMMENT = 0x08,     /* a comment follows; it ends in NUL; padded to an even length */
+	LIB_START = 0x04,       /* ignored */
+	LIB_MORE = 0x01,        /* two more bytes of flags follow */
+	LIB_BOARD_TEXT = 0x01,  /* in the last flag byte: a board text follows the comment, in the form of a comment */
+};
 
 enum { DEPTH_MAX = 1024 }; /* plies below the root; a game on 225 points has fewer */
 
@@ -224,6 +249,123 @@ static void read_lib(struct collection *collection)
 	lib_read_tree(lib);
 	report_skipped(lib);
 	collection->unreadable = true; /* a remark was made for every fault */
+}
+
+enum { LIB_ROOT = 1 };
+
+/* Returns the tree; NULL when memory runs out. */
+static struct game_tree *tree_of(struct writing *writing)
+{
+	if (!writing->state)
+		writing->state = calloc(1, sizeof(struct game_tree));
+	struct game_tree *tree = writing->state;
+	return tree && (tree->nodes > LIB_ROOT || game_tree_add_root(tree) == LIB_ROOT) ? tree : NULL;
+}
+
+/* Can a file hold the note? RenLib can label and mark only the last stone. */
+static bool fits_lib(void *context, const struct tree_node *node, const struct notes *notes, const struct note *note)
+{
+	(void)context;
+	(void)notes;
+	return note->kind == NOTE_COMMENT ||
+	       ((note->kind == NOTE_LABEL || note->kind == NOTE_CROSS) && note->point == node->point);
+}
+
+/* Adds the game's moves and notes to the tree. Returns false for set-up stones, White first, or a size other than 15;
+   also, with `exhausted` set, when memory runs out. */
+static bool lib_write(struct writing *writing, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	struct game_tree *tree = tree_of(writing);
+	writing->exhausted = !tree;
+	if (!tree || game->board.size != LIB_SIZE || replay_has_setup(replay) || game_first_side(game) == SIDE_WHITE)
+		return false;
+	writing->exhausted = !game_tree_add(tree, LIB_ROOT, replay, fits_lib, NULL);
+	return !writing->exhausted;
+}
+
+/* Writes bytes of a text; a terminal gets only printable bytes. *first_line: the bytes are in a comment's first line,
+   which the next newline ends. NUL becomes '?', and so does LIB_REST in that line: they would end the text or line. */
+static void put_bytes(const struct writing *writing, const char *text, size_t length, bool *first_line)
+{
+	for (size_t i = 0; i < length; i++) {
+		char c = text[i];
+		if (writing->shown)
+			c = text_printable(c);
+		if (c == '\0' || (c == LIB_REST && *first_line))
+			c = '?';
+		if (c == '\n' && *first_line) {
+			c = LIB_REST;
+			*first_line = false;
+		}
+		sink_char(writing->out, c);
+	}
+}
+
+/* Has the node notes of this kind? */
+static inline bool has_notes(const struct tree_pen *pen, uint32_t node, enum note_kind kind)
+{
+	const struct node_notes *notes = &pen->tree->notes;
+	return pen->tree->node[node].noted && node_notes_are_of(notes, node_notes_find(notes, node, kind), node, kind);
+}
+
+/* Writes the node's texts of this kind as one text, with its NUL, padded to an even length. */
+static void lib_put_text(const struct tree_pen *pen, uint32_t node, enum note_kind kind)
+{
+	size_t length = 1;
+	bool first_line = kind == NOTE_COMMENT;
+	const struct node_notes *notes = &pen->tree->notes;
+	size_t first = node_notes_find(notes, node, kind);
+	for (size_t i = first; node_notes_are_of(notes, i, node, kind); i++) {
+		if (i > first)
+			put_bytes(pen->context, kind == NOTE_LABEL ? " " : "\n", 1, &first_line);
+		struct span text = node_notes_text(notes, i);
+		put_bytes(pen->context, text.at, text.length, &first_line);
+		length += text.length + (i > first);
+	}
+	sink_put(pen->out, "\0", 1 + length % 2);
+}
+
+/* Returns the byte of a point, or of a pass. */
+static int lib_byte(int point)
+{
+	return point != POINT_NONE ? (LIB_SIZE - 1 - point_y(point)) << 4 | (point_x(point) + 1) : 0;
+}
+
+static bool byte_is_before(const struct tree_node *a, const struct tree_node *b)
+{
+	return lib_byte(a->point) < lib_byte(b->point);
+}
+
+static void lib_put_node(const struct tree_pen *pen, uint32_t number)
+{
+	const struct tree_node *node = &pen->tree->node[number];
+	bool commented = has_notes(pen, number, NOTE_COMMENT), labeled = has_notes(pen, number, NOTE_LABEL);
+	int flags = (commented ? LIB_COMMENT : 0) | (labeled ? LIB_MORE : 0) | (node->sibling != 0 ? LIB_SIBLING : 0);
+	flags |= (has_notes(pen, number, NOTE_CROSS) ? LIB_MARK : 0) | (node->child == 0 ? LIB_LEAF : 0);
+	sink_char(pen->out, (char)lib_byte(node->point));
+	sink_char(pen->out, (char)flags);
+	if (labeled)
+		sink_put(pen->out, (const char[]){0, LIB_BOARD_TEXT}, 2);
+	if (commented)
+		lib_put_text(pen, number, NOTE_COMMENT);
+	if (labeled)
+		lib_put_text(pen, number, NOTE_LABEL);
+}
+
+/* Writes the tree, with siblings in the order of their bytes, and frees it. */
+static bool lib_finish(struct writing *writing)
+{
+	struct game_tree *tree = tree_of(writing);
+	if (!tree)
+		return false;
+	node_notes_sort(&tree->notes);
+	sink_put(writing->out, (const char *)lib_header, LIB_HEADER);
+	game_tree_write(&(struct tree_pen){byte_is_before, lib_put_node, NULL, writing->out, tree, writing}, LIB_ROOT);
+	game_tree_free(tree);
+	free(tree);
+	writing->state = NULL;
+	return true;
 }
 
 const struct format format_lib = {
