@@ -121,7 +121,7 @@ else
 fi
 
 # A win whose line did not fit into the budget has the highest static score, not that of a forced win.
-score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 388 -f lose |
+score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 338 -f lose |
 	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')
 if [ "$score" = 20000 ]; then
 	echo "ok - ends: a win without its line is the highest score"

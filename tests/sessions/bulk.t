@@ -292,7 +292,7 @@ The column `best` has the point that `go` plays, and does not depend on earlier 
 
     $ printf 'a\th8i9g7i7i8k8\nb\tblack=h8i8j8 white=k8a1\nc\th8h8\nd\th8i9h9i10h10i11h11i12h12\ne\t\nf\trule=freestyle size=3 a1b1c1a2b2c2\n' >best; renju -g -a best,next best 2>/dev/null
     a	OK	6	-	-	-	g8	-
-    b	OK	0	-	-	-	i9	-
+    b	OK	0	-	-	-	h7	-
     c	OK	1	-	-	2:ILLEGAL OCCUPIED:h8	-	-
     d	WIN BLACK	9	-	-	-	-	-
     e	OK	0	-	-	-	h8	-
@@ -303,7 +303,7 @@ The column `best` has the point that `go` plays, and does not depend on earlier 
     = play BLACK G8
     $ renju -g -a best -t json -D 2 best 2>/dev/null | head -n 2
     {"id":"a","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"best":"g8"}
-    {"id":"b","status":"OK","plies":0,"recorded":null,"check":null,"problem":null,"best":"i9"}
+    {"id":"b","status":"OK","plies":0,"recorded":null,"check":null,"problem":null,"best":"h7"}
     $ printf 'h8\n' | renju -g -a best -o swap2; printf 'h8\n' | renju -g -a best -o pro; printf 'h8a1\n' | renju -g -a best -o pro -D 1
     -	OK	1	-	-	-	i7
     -	OK	1	-	-	-	i7

@@ -368,10 +368,10 @@ The machine: it passes only when it must.
 
     $ gtp 'genmove b; genmove w; reg_genmove b; reg_genmove b; reg_genmove w; gogui-rules_side_to_move; undo; undo; undo' -N 500
     = H8
-    = J9
-    = H7
-    = H7
-    = H7
+    = J7
+    = G8
+    = G8
+    = G8
     = black
     =
     =
@@ -731,11 +731,11 @@ before: gtp shares
 
     $ gtp '7 lz-genmove_analyze b 99999 maxmoves 2; kata-genmove_analyze interval 99999 maxmoves 1 ownership true rootInfo true; gogui-rules_side_to_move; undo; undo; undo' -D 2 | shares
     =7
-    info move H8 visits N winrate N prior N order 0 pv ... info move J9 visits N winrate N prior N order 1 pv ...
-    play H8
+    info move H7 visits N winrate N prior N order 0 pv ... info move F7 visits N winrate N prior N order 1 pv ...
+    play H7
     =
-    info move G7 visits N winrate 0.N prior 0.N order 0 pv ...
-    play G7
+    info move G6 visits N winrate 0.N prior 0.N order 0 pv ...
+    play G6
     = black
     =
     =
@@ -749,17 +749,17 @@ before: gtp shares
     play G7
     =
     =
-    play A2
+    play A1
     =
     =
-    play H7
+    play G7
 
 Where only points are left that are forbidden, every point is allowed.
 
     $ gtp 'play b h9; play w a1; play b h10; play w a3; play b j8; play w a5; play b k8; play w a7; lz-genmove_analyze b 99999 maxmoves 1 allow b h8 1; undo; kata-genmove_analyze b 99999 maxmoves 1 allow b h8,a1 1; undo; lz-genmove_analyze b 99999 allow b g8,h8 1 avoid b g8 1' -r renju -N 50 | grep '^play'
-    play A4
-    play A4
-    play A4
+    play A6
+    play A6
+    play A6
     $ gtp 'play b h8; play w a1; play b j8; play w a3; play b k8; play w a5; play b l8; lz-genmove_analyze w 99999 maxmoves 1; play w m8; kata-genmove_analyze b 99999 maxmoves 1' -D 3 | tail -n 7 | shares
     =
     info move G8 visits N winrate N prior N order 0 pv ...

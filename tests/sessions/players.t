@@ -46,9 +46,9 @@ The smallest loss comes first, then the name; players without a move that counts
     $ renju -g -N 100 --players games.csv 2>errors | cut -f 1-4
     Eve	1	2	0.0
     Dee	1	24	7.2
-    Ann	5	105	15.2
-    Cy	2	32	34.5
-    Bob	4	61	38.0
+    Ann	5	105	14.0
+    Cy	2	32	34.4
+    Bob	4	61	39.7
     Fay	2	0	-
     Gus	1	0	-
     a,b	1	0	-
@@ -87,7 +87,7 @@ json has the same keys; a missing value is null, and bytes that are not UTF-8 ar
 
     $ { game Ann "$(printf 'B\370b"')" ; echo '(;PB[Cy])'; } | renju -g -N 10 --players -t json
     {"name":"B\ufffdb\"","games":1,"moves":1,"loss":0.0,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":0,"first":0.0}
-    {"name":"Ann","games":1,"moves":2,"loss":36.0,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":1,"first":50.0}
+    {"name":"Ann","games":1,"moves":2,"loss":37.0,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":1,"first":50.0}
     {"name":"Cy","games":1,"moves":0,"loss":null,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":0,"first":null}
     $ renju -g -N 10 --players -t tsv names.sgf | cut -f 1
     Bob

@@ -225,7 +225,7 @@ another; one game ends with the stones with which another begins. The order of t
 On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
-    e5:511,e4:451,d5:451,f5:451,e6:451,d4:443,f4:443,d6:443,f6:443,e3:430,d3:426,c3:333
+    e5:501,d4:453,f4:453,d6:453,f6:453,e4:446,d5:446,f5:446,e6:446,d3:430,e3:430,c3:350
 
 The limits of the marks themselves:
 
@@ -236,4 +236,4 @@ The limits of the marks themselves:
 An only move has a sentence of its own in SGF, and no better line:
 
     $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
-    TE[1]V[0.886]SBKV[94.3]C[The only move: all other moves give away 15% or more.
+    TE[1]V[0.934]SBKV[96.7]C[The only move: all other moves give away 15% or more.

@@ -11,12 +11,12 @@ on the board. The setting hides it, or shows it to two people, too:
 
     $ steps='settle\nscreen\nsend h8\nwait Move 3\nscreen\nsend b1\nwait Move 5\nscreen\nsend undo\nwait Move 3\nscreen\nkey ^C\nstatus\n'; printf "$steps" | wide -B human -W random | grep -o 'Black.s chances.*'
     Black's chances:
-    Black's chances: 56
-    Black's chances: 5681
-    Black's chances: 56
+    Black's chances: 55
+    Black's chances: 5581
+    Black's chances: 55
     $ printf 'h8\nh9\ni8\n' >three; for case in 'off random 81' 'auto random 81' 'auto random 80' 'auto human 81' 'on human 81'; do set -- $case; put "curve $1"; printf 'settle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -c $3 renju -i three -S 1 -s ascii -N 300 -B $2 -W human | grep -o 'chances.*' | sed "s/^/$case /"; done
-    auto random 81 chances: 565
-    on human 81 chances: 565
+    auto random 81 chances: 555
+    on human 81 chances: 555
 
 A key ends the review at once, and what it has found does not change what the machine plays:
 
@@ -28,7 +28,7 @@ A key ends the review at once, and what it has found does not change what the ma
 After the end the curve has all plies, also that of two people. A lesson has none:
 
     $ put 'curve auto'; printf 'wait help)\nsend j8\nwait Again\nscreen\nkey ^C\nstatus\n' >end; printf '%s\n' h8 h9 i8 i9 g8 g9 f8 f9 >eight; wide -i eight -B human -W human <end | grep -o 'Black.s ch.*\|??.*only'
-    Black's chances: 5655559999
+    Black's chances: 5554659999
     ?? blunder, ? mistake, ?! doubtful, ! only
     $ printf 'wait help)\nsend learn\nsettle\nscreen\nkey ^C\nstatus\n' | wide -B human -W random -i eight | grep -c 'chances\|Lesson'
     1

@@ -251,11 +251,11 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     After move 0 of 10
     $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
     $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|mistakes\|Chances'
-    Chances: (4).
+    Chances: (5).
     No better line is known for this move.
-    Chances: (4)4
+    Chances: (5)4
     No mistakes were found.
-    Chances: (4)
+    Chances: (5)
     No mistakes were found.
 
 Further moves of the line than it has are its last one. Without analysis, neither line nor chances are shown:
@@ -419,8 +419,8 @@ those of column `top`:
     请单独输入“提示”，或加1到99之间的数字。
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; use undo or new.
-    Best moves for Black: H8 55%, G7 55%.
-    Best moves for White: G7 42%, I7 42%.
+    Best moves for Black: H8 57%, G7 57%.
+    Best moves for White: G7 42%, G9 42%.
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
@@ -441,9 +441,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: missed win (-11%); better: F9
+    Move 10, K10: missed win (-22%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-11%），宜下 F9
+    第10手 K10：错失必胜（-22%），宜下 F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 200 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -459,27 +459,27 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > leave
     > EOF
       1. H8     G8
-      2. H7     G11??
-      3. I7     G9?
+      2. H7?!   G11??
+      3. I7     G9?!
       4. G7!
     |Move 7, G7: the only good move
       1. H8     I9
-      2. K7?    G9
-      3. J7?!   I8??
+      2. K7     G9
+      3. J7     I8??
       4. K8??   J9!
       5. K9     K10??
-    |Move 10, K10: missed win (-11%); better: F9
+    |Move 10, K10: missed win (-22%); better: F9
 
 The same moves under another rule are reviewed anew:
 
     $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
     Loaded only.moves (7 moves).
     Chances: ......8(9)
-    Chances: ....7(7)89
+    Chances: ....8(8)89
     Loaded standard.moves (7 moves).
     Chances: .....8(9).
     Loaded only.moves (7 moves).
-    Chances: .....7(8).
+    Chances: .....8(8).
 
 A resignation is not a move, so it has no mark, even where the player could have won:
 
