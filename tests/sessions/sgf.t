@@ -297,6 +297,6 @@ A value that is UTF-8 ends at its bracket, whatever encoding the file names, bef
 
 A backslash removes any line break:
 
-    $ printf '(;B[hh]C[a\\\nb\\\rc\\\r\nd\\\n\re\\\n\nf])' | renju -g --to=sgf
-    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[abcde
-    f])
+    $ printf '(;B[hh]C[a\\\nb\\\rc\\\r\nd\\\n\ne])' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[abcd
+    e])

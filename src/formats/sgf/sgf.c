@@ -175,7 +175,7 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 		if (scan_value(&scan, c, &(struct lookahead){.collection = sgf->collection}))
 			return true;
 		bool breaks = escaped && !node->is_raw && (c == '\n' || c == '\r');
-		if (breaks && text_starts(input_peek(sgf->collection->input, 1), c == '\n' ? "\r" : "\n"))
+		if (breaks && c == '\r' && text_starts(input_peek(sgf->collection->input, 1), "\n"))
 			collection_byte(sgf->collection);
 		if (breaks || (scan.escaped && !node->is_raw))
 			continue;
