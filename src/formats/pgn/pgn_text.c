@@ -163,7 +163,7 @@ static bool read_braces(struct pgn_text *text, struct notes *notes)
 		struct span run = pgn_take_until(text, ENDS_COMMENT);
 		notes_put(notes, run.at, run.length);
 		second = decoder_splits(text->collection->replay->decoder, run);
-		if (run.length > 0 && input_held(text->input) == 0 && !second) {
+		if (run.length > 0 && input_held(text->input) == 0 && !second) { /* the next run begins with a character, too */
 			c = ' ';
 			continue;
 		}
