@@ -289,11 +289,11 @@ Nodes with a move alone are read like those with blanks in them, and lines are c
 
 A value that is UTF-8 ends at its bracket, whatever encoding the file names, before its name and after it:
 
-    $ for text in 'PB[é李]PW[王]CA[GBK]C[好]' 'CA[Big5]PB[é李]PW[王]C[好]' 'CA[Shift_JIS]PB[é李]PW[王]C[a]' 'CA[GBK]PB[\\]é李]PW[王]C[\272\303]'; do printf "(;$text;B[hh];W[ii])" | renju -g --to=sgf 2>/dev/null; done
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[é李]PW[王]C[好];B[hh];W[ii])
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[é李]PW[王]C[好];B[hh];W[ii])
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[é李]PW[王]C[a];B[hh];W[ii])
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[\]é李]PW[王]C[好];B[hh];W[ii])
+    $ for text in 'PB[é李]PW[王]CA[GBK]C[好]' 'CA[Big5]PB[é李]PW[王]C[好]' 'CA[Shift_JIS]PB[é李]PW[王]C[a]' 'CA[GBK]PB[\\]é李]PW[王]C[\272\303]'; do printf "(;$text;B[hh];W[ii])" | renju -g -a black,white 2>/dev/null; done | cut -f 2,3,7-
+    OK	2	é李	王
+    OK	2	é李	王
+    OK	2	é李	王
+    OK	2	]é李	王
 
 A backslash removes any line break:
 
