@@ -107,6 +107,17 @@ is 'comments of RenLib' '[{"ply":1,"text":"王\u000a一","labels":null,"marks":n
 	"$("$program" -g --encoding=GBK --to=json gbk.lib 2>&1 | sed 's/.*"notes"://; s/,"black_rating.*//')"
 is 'comments of RenLib in SGF' 'C[王|一];W[gh]C[功]' "$("$program" -g --encoding=GBK --to=sgf gbk.lib 2>/dev/null | tr '\n' '|' | sed 's/.*;B\[hh]//; s/)|$//')"
 
+# A pipe delivers a comment in two pieces, between characters and inside one; a second byte may be a brace
+two_pieces() {
+	{
+		printf "1. h8 {$1"
+		sleep 0.2
+		printf "$2} i9 *\n"
+	} | "$program" -g --from=pgn --encoding=Big5 --to=sgf 2>&1 | sed 's/.*;B\[hh]//; s/)$//'
+}
+is 'a piece of PGN ends between characters' 'C[中弓];W[ig]' "$(two_pieces '\244\244' '\244\175')"
+is 'a piece of PGN ends inside a character' 'C[弓弓];W[ig]' "$(two_pieces '\244\175\244' '\175')"
+
 # What cannot be decoded stays as it is
 is 'one line for each file' 'renju: names.in: texts that are not in the encoding of the file were left as they are;' \
 	"$(names 'a\377\t\th8\nb\377\t\th8\n' --encoding=GBK | tr ';' '\n' | grep -a renju | tr '\n' ';')"
