@@ -137,21 +137,25 @@ bool seat_start(struct seat *seat, const struct contestant *contestant, const st
 	       child_start(&seat->child, command, settings->library) && seat->protocol->introduce(seat, rules);
 }
 
-long long seat_left(const struct seat *seat)
+/* Returns the milliseconds left on the clock for the game, below 0 where it is overstepped. */
+static long long clock_left(const struct seat *seat)
 {
 	const struct contestant *contestant = seat->contestant;
-	if (contestant->match == 0)
-		return -1;
-	long long left = contestant->match + (long long)contestant->increment * seat->moves - seat->spent;
-	return left > 0 ? left : 0;
+	return contestant->match + (long long)contestant->increment * seat->moves - seat->spent;
+}
+
+long long seat_left(const struct seat *seat)
+{
+	long long left = clock_left(seat);
+	return seat->contestant->match == 0 ? -1 : left > 0 ? left : 0;
 }
 
 /* Returns the milliseconds that an answer may take now. */
 static long long most_time(const struct seat *seat)
 {
-	long long left = seat_left(seat);
+	long long left = clock_left(seat);
 	int turn = seat->contestant->turn;
-	if (left < 0)
+	if (seat->contestant->match == 0)
 		return turn > 0 ? turn : SEAT_ANSWER_MILLISECONDS;
 	return turn > 0 && turn < left ? turn : left;
 }
