@@ -103,17 +103,20 @@ static void play_moves(struct played_game *played, struct seat *const seat_of[2]
 	}
 }
 
-/* Lets the engines make the opening. Returns whether the game goes on. */
+/* Lets the engines make the opening. One that fails loses in the color that it came with. Returns whether the game goes
+   on. */
 static bool make_opening(struct played_game *played, struct seat seats[2], struct seat *seat_of[2])
 {
 	char comment[COMMENT_MAX] = "";
 	enum seat_answer answer;
-	int black = seats_swap2(seats, played->game, &answer);
-	seat_of[SIDE_BLACK] = &seats[black];
-	seat_of[SIDE_WHITE] = &seats[1 - black];
-	if (answer != SEAT_POINT)
-		end_by_answer(played, comment, answer, &seats[black], SIDE_BLACK);
-	return answer == SEAT_POINT;
+	int chosen = seats_swap2(seats, played->game, &answer);
+	if (answer != SEAT_POINT) {
+		end_by_answer(played, comment, answer, &seats[chosen], (enum side)chosen);
+		return false;
+	}
+	seat_of[SIDE_BLACK] = &seats[chosen];
+	seat_of[SIDE_WHITE] = &seats[1 - chosen];
+	return true;
 }
 
 void match_play(struct played_game *played, const struct fixture *fixture, const struct contestant contestants[],

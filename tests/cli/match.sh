@@ -164,7 +164,8 @@ result "swap2: one adds two stones, and the other one stays White" "WIN BLACK	mo
 WIN BLACK	more	stay" "$(chosen more stay)"
 result "swap2: one adds two stones, and the other one swaps" "WIN BLACK	swap	more
 WIN BLACK	swap	more" "$(chosen swap more)"
-result "swap2: a player without SWAP2BOARD loses" "0-1, illegal move" \
+result "swap2: a player without SWAP2BOARD loses, whichever color it came with" "0-1, illegal move
+1-0, illegal move" \
 	"$(play --rounds=1 --openings=swap2 "match_player swap" "match_player last"; ends)"
 result "swap2 and GTP" "2 --openings=swap2: GTP has no such opening" \
 	"$(play --openings=swap2 "match_player swap" "gtp match_player last gtp"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
@@ -417,6 +418,9 @@ result "times are sent" "INFO timeout_turn 2000
 INFO timeout_match 9000
 INFO time_left 9000
 INFO time_increment 500" "$(sed -n 's/^renju: last< \(INFO ti\)/\1/p' "$said" | sed -n 1,4p)"
+result "the margin is there once for a clock of the game" "0-1, time
+1-0, time" "$(play --rounds=1 --margin=0.6 --draw-after=20 "name=a match=0.1 match_player sleep" "match_player last"; ends)"
+
 # left OPENINGS SETTINGS [PROTOCOL]: the seconds left before each move of an engine that gets 900, and 50 after
 # each move, rounded up to 50. Gomocup's protocol also says them after START.
 left() {
