@@ -145,12 +145,17 @@ An array around the games: brackets and commas that are wrong or missing are rep
     renju: -: brackets or commas around the games are not those of an array
     [2]
 
-An id or a name that is an object or an array is left out, and reported once:
+A value that is an object or an array is left out, and reported once for all games:
 
     $ printf '%s\n' '{"id":[1],"moves":["h8"]}' '{"black":{"name":"A"},"white":7,"moves":["h8"]}' | renju -g -a black,white 2>&1
     -	OK	1	-	-	-	-	-
     -	OK	1	-	-	-	-	7
-    renju: -: objects or arrays in place of an id or a name were left out
+    renju: -: objects or arrays in place of texts or numbers were left out
+    $ for key in size rule first recorded; do printf '{"moves":["h8"],"%s":[15]}' $key | renju -g 2>&1 >/dev/null; done
+    renju: -: objects or arrays in place of texts or numbers were left out
+    renju: -: objects or arrays in place of texts or numbers were left out
+    renju: -: objects or arrays in place of texts or numbers were left out
+    renju: -: objects or arrays in place of texts or numbers were left out
 
 Cut anywhere, the next object is read; NUL bytes and long lines:
 

@@ -161,10 +161,16 @@ static struct span text_of(struct span value, char *kept, size_t room)
 	return naming_is_given(text) ? text : text_span("");
 }
 
-static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
+/* The same for a value of the game: that an object or an array is left out is noted. */
+static struct span game_value(struct json_reader *json, struct span value, char *kept, size_t room)
 {
 	note_odd(json, ODD_VALUES, value.length > 0 && (value.at[0] == '{' || value.at[0] == '['));
-	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
+	return text_of(value, kept, room);
+}
+
+static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
+{
+	return collection_cut_name(json->collection, game_value(json, value, kept, COLLECTION_NAME_ROOM));
 }
 
 /* Reads a point that is two numbers, each given as a number or as a string. */
@@ -293,14 +299,14 @@ static bool read_object(struct json_reader *json, const struct span values[KEYS]
 	replay->id = name_of_value(json, values[KEY_ID], json->id);
 	replay->black = name_of_value(json, values[KEY_BLACK], json->black);
 	replay->white = name_of_value(json, values[KEY_WHITE], json->white);
-	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
-	collection_size(json->collection, text_of(values[KEY_SIZE], word, sizeof word));
-	replay_set_result(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
+	collection_rule(json->collection, game_value(json, values[KEY_RULE], word, sizeof word));
+	collection_size(json->collection, game_value(json, values[KEY_SIZE], word, sizeof word));
+	replay_set_result(replay, naming_result(game_value(json, values[KEY_RECORDED], word, sizeof word)));
 	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(json, SIDE_BLACK, values[KEY_SETUP_BLACK]))
 		return json_refuse(json, "\"setup_black\" is not an array of points");
 	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(json, SIDE_WHITE, values[KEY_SETUP_WHITE]))
 		return json_refuse(json, "\"setup_white\" is not an array of points");
-	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
+	struct span first = game_value(json, values[KEY_FIRST], word, sizeof word);
 	if (side_named(first) != SIDE_NONE)
 		replay_turn(replay, side_named(first), first);
 	else if (first.length > 0)
@@ -387,7 +393,7 @@ static void report_odd(struct json_reader *json)
 	else if (collection->odd & ODD_MARKS)
 		collection_remark(collection, "brackets or commas around the games are not those of an array", true);
 	if (collection->odd & ODD_VALUES)
-		collection_remark(collection, "objects or arrays in place of an id or a name were left out", false);
+		collection_remark(collection, "objects or arrays in place of texts or numbers were left out", false);
 	if (collection->odd & ODD_NOTES)
 		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
 }
