@@ -9,7 +9,7 @@
 /* The value at which the odds are e to 1, in the numbers that are written. The margins of the search are tuned to it;
    the scale of the games' values would grow with each generation of games. */
 static const double value_unit[] = {
-	[RULE_FREESTYLE] = 268, [RULE_STANDARD] = 196, [RULE_RENJU] = 227.2, [RULE_CARO] = 206};
+	[RULE_FREESTYLE] = 268, [RULE_STANDARD] = 196, [RULE_RENJU] = 227, [RULE_CARO] = 206};
 
 static const char *const seeds[] = {[RULE_FREESTYLE] = "51001 to 51043",
                                     [RULE_STANDARD] = "71001 to 71030",
