@@ -12,125 +12,106 @@
 
 enum { SIZE_MIN = 5 };
 
-static void gomocup_answer_move(struct gomocup_player *player)
+/* Answers with a move. Returns NULL, or an error answer. */
+static const char *gomocup_answer_move(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!player_begin_move(player, &board))
-		return;
-	think_move(player, &board, stones_own_side(&player->stones), &found);
-	stones_answer(&player->stones, found.point);
+	const struct request request = {.book = player->common->book, .lines = 1};
+	const char *error = player_begin_move(player, &board);
+	if (error)
+		return error;
+	gomocup_think(player, &request, &board, stones_own_side(&player->stones), &found);
 	player_answer_point(player, found.point);
+	return NULL;
 }
 
-/* Starts a game, and answers. Returns false for a size without boards. */
-static bool start_size(struct gomocup_player *player, int size)
+static const char ok[] = "OK";
+
+/* Starts a game. Returns `ok`, or an error answer for a board that there cannot be. */
+static const char *start_board(struct gomocup_player *player, int width, int height)
 {
-	if (size < SIZE_MIN || size > BOARD_MAX) {
-		player_put_line(player, "ERROR the size must be 5 to 99");
-		return false;
-	}
-	stones_clear(&player->stones, size);
+	if (width != height)
+		return "ERROR the board must be square";
+	if (width < SIZE_MIN || width > BOARD_MAX)
+		return "ERROR the size must be 5 to 99";
+	stones_clear(&player->stones, width);
 	limits_restart(&player->limits);
 	struct ruleset rules = player_rules(player);
 	mover_prepare(&player->mover_state, player_machine(player), &rules, NULL);
-	player_put_line(player, "OK");
-	return true;
-}
-
-static bool start_rectangle(struct gomocup_player *player, int width, int height)
-{
-	if (width == height)
-		return start_size(player, width);
-	player_put_line(player, "ERROR the board must be square");
-	return false;
+	return ok;
 }
 
 /* Reads a width; Yixin-Board adds the height after a blank. */
-static void gomocup_start(struct gomocup_player *player, struct span rest)
+static const char *gomocup_start(struct gomocup_player *player)
 {
 	int width, height;
-	struct span first = text_word(&rest), second = text_trim(rest);
+	struct span second = player->rest, first = text_word(&second);
+	second = text_trim(second);
 	if (!points_numbers(first, &width, 1) || !points_numbers(second.length > 0 ? second : first, &height, 1))
-		player_put_line(player, "ERROR START needs a size from 5 to 99");
-	else if (start_rectangle(player, width, height) && second.length > 0)
+		return "ERROR START needs a size from 5 to 99";
+	const char *answer = start_board(player, width, height);
+	if (answer == ok && second.length > 0)
 		limits_use_yixin(&player->limits);
+	return answer;
 }
 
-static void rectstart(struct gomocup_player *player, struct span rest)
+static const char *rectstart(struct gomocup_player *player)
 {
 	int sizes[2];
-	if (points_numbers(rest, sizes, 2))
-		start_rectangle(player, sizes[0], sizes[1]);
-	else
-		player_put_line(player, "ERROR RECTSTART needs a width and a height");
+	if (!points_numbers(player->rest, sizes, 2))
+		return "ERROR RECTSTART needs a width and a height";
+	return start_board(player, sizes[0], sizes[1]);
 }
 
-static void restart(struct gomocup_player *player, struct span rest)
+static const char *restart(struct gomocup_player *player)
 {
-	(void)rest;
-	if (player->stones.size == 0)
-		player_put_line(player, "ERROR START must come first");
-	else
-		start_size(player, player->stones.size);
+	int size = player->stones.size;
+	return size == 0 ? "ERROR START must come first" : start_board(player, size, size);
 }
 
-static void gomocup_begin(struct gomocup_player *player, struct span rest)
+static const char *gomocup_begin(struct gomocup_player *player)
 {
-	(void)rest;
 	if (player->stones.size == 0)
-		player_put_line(player, "ERROR START must come first");
-	else if (player->stones.count > 0)
-		player_put_line(player, "ERROR the board is not empty");
-	else
-		gomocup_answer_move(player);
+		return "ERROR START must come first";
+	return player->stones.count > 0 ? "ERROR the board is not empty" : gomocup_answer_move(player);
 }
 
-static void turn(struct gomocup_player *player, struct span rest)
+static const char *turn(struct gomocup_player *player)
 {
 	int point;
-	const char *error = points_read_free(&player->stones, rest, &point);
+	const char *error = points_read_free(&player->stones, player->rest, &point);
 	/* Checked before the stone is put, because the manager may set another rule and send TURN again. */
 	if (!error)
 		error = player_rule_obstacle(player);
-	if (error) {
-		player_put_line(player, error);
-		return;
-	}
+	if (error)
+		return error;
 	stones_put(&player->stones, OWNER_OPPONENT, point);
-	gomocup_answer_move(player);
+	return gomocup_answer_move(player);
 }
 
-static void gomocup_play(struct gomocup_player *player, struct span rest)
+static const char *gomocup_play(struct gomocup_player *player)
 {
 	int point;
-	const char *error = points_read_free(&player->stones, rest, &point);
-	if (error) {
-		player_put_line(player, error);
-		return;
-	}
-	stones_answer(&player->stones, point);
-	player_answer_point(player, point);
+	const char *error = points_read_free(&player->stones, player->rest, &point);
+	if (!error)
+		player_answer_point(player, point);
+	return error;
 }
 
-static void takeback(struct gomocup_player *player, struct span rest)
+static const char *takeback(struct gomocup_player *player)
 {
 	int point;
-	const char *error = points_read(&player->stones, rest, &point);
-	if (!error && !stones_take(&player->stones, point))
-		error = "ERROR the point has no stone";
-	player_put_line(player, error ? error : "OK");
+	const char *error = points_read(&player->stones, player->rest, &point);
+	if (error)
+		return error;
+	return stones_take(&player->stones, point) ? ok : "ERROR the point has no stone";
 }
 
-static void board(struct gomocup_player *player, struct span rest)
+static const char *board(struct gomocup_player *player)
 {
-	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
-	if (error) {
-		player_put_line(player, error);
-		return;
-	}
-	player->stones = player->listed;
-	gomocup_answer_move(player);
+	const char *error = yixin_board(player);
+	return error ? error : gomocup_answer_move(player);
 }
 
 /* Adds stones of the opening, Black's and White's in turn, to the board, and answers with them. With `steps` each has a
@@ -169,7 +150,7 @@ static void add_two(struct gomocup_player *player, struct search_result *found, 
 	if (point[1] == POINT_NONE) {
 		stones_put(&player->stones, OWNER_OPPONENT, point[0]);
 		stones_board(&player->stones, &board);
-		think_search(player, &board, SIDE_BLACK, found);
+		gomocup_think(player, &(struct request){.lines = 1}, &board, SIDE_BLACK, found);
 		stones_take(&player->stones, point[0]);
 		point[1] = found->point;
 	}
@@ -187,96 +168,92 @@ static void take_color(struct gomocup_player *player, bool black, int point, boo
 	} else if (black) {
 		player_put_line(player, "SWAP");
 	} else {
-		stones_answer(&player->stones, point);
 		player_answer_point(player, point);
 	}
 }
 
-/* Chooses a color after three or five stones, with White to move. Black's stones have OWNER_SELF. */
-static void gomocup_choose(struct gomocup_player *player, bool steps)
+/* Chooses a color after three or five stones, with White to move. Black's stones have OWNER_SELF. Returns NULL, or an
+   error answer. */
+static const char *gomocup_choose(struct gomocup_player *player, bool steps)
 {
 	struct board board;
 	struct search_result found;
-	if (!player_begin_move(player, &board))
-		return;
-	think_search(player, &board, SIDE_WHITE, &found);
+	const char *error = player_begin_move(player, &board);
+	if (error)
+		return error;
+	gomocup_think(player, &(struct request){.lines = 1}, &board, SIDE_WHITE, &found);
 	enum swap2_choice choice = swap2_choose(&found, player->stones.count);
 	if (choice == SWAP2_MORE)
 		add_two(player, &found, steps);
 	else
 		take_color(player, choice == SWAP2_SWAP, found.point, steps);
+	return NULL;
 }
 
-static void swap2board(struct gomocup_player *player, struct span rest)
+static const char *swap2board(struct gomocup_player *player)
 {
-	(void)rest;
-	const char *error = points_list(player, (struct span){NULL, 0}, &player->listed, POINTS_ALTERNATE);
-	if (!error && player->listed.count != 0 && player->listed.count != SWAP2_FIRST && player->listed.count != SWAP2_ALL)
+	const int *count = &player->listed.count;
+	const char *error = points_list(player, text_span(""), POINTS_ALTERNATE);
+	if (!error && *count != 0 && *count != SWAP2_FIRST && *count != SWAP2_ALL)
 		error = "ERROR SWAP2BOARD takes no, three or five points";
-	if (!error && player->listed.count == 0)
+	if (!error && *count == 0)
 		error = player_rule_obstacle(player);
-	if (error) {
-		player_put_line(player, error);
-		return;
-	}
+	if (error)
+		return error;
 	player->stones = player->listed;
-	if (player->listed.count == 0)
-		propose(player, false);
-	else
-		gomocup_choose(player, false);
+	if (*count > 0)
+		return gomocup_choose(player, false);
+	propose(player, false);
+	return NULL;
 }
 
-static void swap2_step1(struct gomocup_player *player, struct span rest)
+static const char *swap2_step1(struct gomocup_player *player)
 {
-	(void)rest;
 	const char *error = player_rule_obstacle(player);
-	if (error) {
-		player_put_line(player, error);
-		return;
-	}
+	if (error)
+		return error;
 	stones_clear(&player->stones, player->stones.size);
 	limits_restart(&player->limits);
 	propose(player, true);
+	return NULL;
 }
 
-/* Answers which color the engine takes, if the board has `count` stones and White is to move; else with an error:
-   `other`, unless another one comes first. */
-static void choose_step(struct gomocup_player *player, int count, const char *other)
+/* Answers which color the engine takes, if the board has `count` stones and White is to move. Returns NULL, or an error
+   answer: `other`, unless another one comes first. */
+static const char *choose_step(struct gomocup_player *player, int count, const char *other)
 {
 	struct stones *stones = &player->stones;
 	const char *error = player_rule_obstacle(player);
 	if (!error && (stones->count != count || stones_to_move(stones) != SIDE_WHITE))
 		error = other;
-	if (error) {
-		player_put_line(player, error);
-		return;
-	}
+	if (error)
+		return error;
 	if (stones_own_side(stones) == SIDE_WHITE)
 		stones_change_owners(stones);
-	gomocup_choose(player, true);
+	return gomocup_choose(player, true);
 }
 
-static void swap2_step2(struct gomocup_player *player, struct span rest)
+static const char *swap2_step2(struct gomocup_player *player)
 {
-	(void)rest;
-	choose_step(player, SWAP2_FIRST, "ERROR YXSWAP2STEP2 needs three stones");
+	return choose_step(player, SWAP2_FIRST, "ERROR YXSWAP2STEP2 needs three stones");
 }
 
-static void swap2_step3(struct gomocup_player *player, struct span rest)
+static const char *swap2_step3(struct gomocup_player *player)
 {
-	(void)rest;
-	choose_step(player, SWAP2_ALL, "ERROR YXSWAP2STEP3 needs five stones");
+	return choose_step(player, SWAP2_ALL, "ERROR YXSWAP2STEP3 needs five stones");
 }
 
 /* Sets a limit. The machine prepares after START, when limits have come that it must keep. */
-static void info(struct gomocup_player *player, struct span rest)
+static const char *info(struct gomocup_player *player)
 {
-	limits_set(&player->limits, rest);
+	limits_set(&player->limits, player->rest);
 	if (player->stones.size > 0)
 		player_prepare(player);
+	return NULL;
 }
 
-static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, struct span rest) = {
+/* The functions of commands. Each obeys player->rest, and returns NULL, or the line of the answer. NULL: unknown. */
+static const char *(*const answers[GOMOCUP_COMMANDS + 1])(struct gomocup_player *player) = {
 #define GOMOCUP_ANSWER(command, word, obey) [command] = (obey),
 	/* clang-format off */
 	GOMOCUP_ROWS(GOMOCUP_ANSWER)
@@ -285,20 +262,21 @@ static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, st
 		[GOMOCUP_QUERY] = yixin_query,
 	[GOMOCUP_WITH_LIST] = yixin_unknown_with_list,
 	[GOMOCUP_WITH_LINE] = yixin_unknown_with_line,
-	[GOMOCUP_YX] = yixin_unknown,
 };
 
 /* Obeys a line. Returns false after END. */
-static bool obey_gomocup(struct gomocup_player *player, struct span line)
+static bool obey_gomocup(struct gomocup_player *player)
 {
-	enum gomocup_command command = gomocup_command_read(&line);
+	player->rest = player->line;
+	enum gomocup_command command = gomocup_command_read(&player->rest);
 	if (gomocup_command_is_yixin(command))
 		limits_use_yixin(&player->limits);
-	if (command == GOMOCUP_COMMANDS)
-		player_put_line(player, "UNKNOWN command");
-	else if (command != GOMOCUP_END)
-		answers[command](player, line);
-	return command != GOMOCUP_END;
+	if (command == GOMOCUP_END)
+		return false;
+	const char *answer = answers[command] ? answers[command](player) : "UNKNOWN command";
+	if (answer)
+		player_put_line(player, answer);
+	return true;
 }
 
 /* Obeys lines until END or the end of input. */
@@ -308,7 +286,7 @@ static void run_gomocup_command(struct gomocup_player *player)
 	while ((received = player_read(player)) != WIRE_END && player->out->failure == 0) {
 		if (received == WIRE_TOO_LONG)
 			player_put_line(player, "ERROR the line is too long");
-		else if (!obey_gomocup(player, player->line))
+		else if (!obey_gomocup(player))
 			break;
 		sink_flush(player->out);
 	}

@@ -20,14 +20,15 @@ void player_put_point(struct gomocup_player *player, int point)
 
 void player_answer_point(struct gomocup_player *player, int point)
 {
+	stones_answer(&player->stones, point);
 	player_put_point(player, point);
 	player_put_line(player, "");
 }
 
-void player_about(struct gomocup_player *player, struct span rest)
+const char *player_about(struct gomocup_player *player)
 {
-	(void)rest;
-	player_put_line(player, "name=\"renju\", version=\"" RENJU_VERSION "\"");
+	(void)player;
+	return "name=\"renju\", version=\"" RENJU_VERSION "\"";
 }
 
 enum wire_answer player_next(struct gomocup_player *player, bool waits)
@@ -59,19 +60,19 @@ enum mover_id player_machine(const struct gomocup_player *player)
 	return own == MOVER_HUMAN ? MOVER_ENGINE : own;
 }
 
-void player_show_info(struct gomocup_player *player, struct span rest)
+const char *player_show_info(struct gomocup_player *player)
 {
-	(void)rest;
 	player->shown_info = true;
 	sink_format(player->out, "MESSAGE INFO MAX_THREAD_NUM %d\nMESSAGE INFO MAX_HASH_SIZE %d\n", processor_cores(),
 	            limits_hash_most(player->common));
+	return NULL;
 }
 
-void player_show_hash(struct gomocup_player *player, struct span rest)
+const char *player_show_hash(struct gomocup_player *player)
 {
 	int fill = mover_hashfull(&player->mover_state, player_machine(player));
-	(void)rest;
 	sink_format(player->out, "MESSAGE hash usage %d.%d%%\n", fill / 10, fill % 10);
+	return NULL;
 }
 
 struct ruleset player_rules(const struct gomocup_player *player)
@@ -84,27 +85,16 @@ const char *player_rule_obstacle(const struct gomocup_player *player)
 	return player->stones.size == 0 ? "ERROR START must come first" : limits_rule_obstacle(&player->limits);
 }
 
-/* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
-static const char *obstacle_on(const struct gomocup_player *player, const struct board *board)
+const char *player_begin_move(const struct gomocup_player *player, struct board *board)
 {
 	const struct stones *stones = &player->stones;
 	struct ruleset rules = player_rules(player);
+	stones_board(stones, board);
 	if (!player->limits.rule_known)
 		return player_rule_obstacle(player);
 	if (stones_empty(stones) == 0)
 		return "ERROR the board is full";
-	if (stones_won(stones, board, &rules))
-		return "ERROR the game is over";
-	return NULL;
-}
-
-bool player_begin_move(struct gomocup_player *player, struct board *board)
-{
-	stones_board(&player->stones, board);
-	const char *error = obstacle_on(player, board);
-	if (error)
-		player_put_line(player, error);
-	return !error;
+	return stones_won(stones, board, &rules) ? "ERROR the game is over" : NULL;
 }
 
 /* For struct time_limit: time is left while no command waits. */

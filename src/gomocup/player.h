@@ -44,9 +44,10 @@ struct gomocup_player {
 	bool pending_ends;                      /* the pending line ends searches */
 	bool searching;                         /* a search of the command that is obeyed has begun */
 	struct span line;                       /* the last line read */
+	struct span rest;                       /* of the command that is obeyed: what follows its word */
 	long long asked;                        /* when player_read() last returned, by clock_now() */
 	struct listening listening;             /* of the search */
-	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
+	int number, parts;                      /* which part the search is, from 1, and of how many (thinking.h) */
 	bool shown_info;                        /* YXSHOWINFO has come */
 	struct detail detail;                   /* what the board sees of the search */
 	struct search_result lines[STONES_MAX]; /* of multi_pv */
@@ -56,7 +57,7 @@ struct gomocup_player {
 void player_put_line(struct gomocup_player *player, const char *line);
 /* Writes a point as X,Y. */
 void player_put_point(struct gomocup_player *player, int point);
-/* Answers with a point. */
+/* Plays the engine's move, and answers with it. */
 void player_answer_point(struct gomocup_player *player, int point);
 
 /* Reads the next line into player->line. Waits for it when `waits` is set. Drops an INFO that is too long, e.g. with
@@ -71,15 +72,15 @@ enum mover_id player_machine(const struct gomocup_player *player);
 struct ruleset player_rules(const struct gomocup_player *player);
 /* Returns an error answer if there is no board yet, or if INFO set an unknown rule; or NULL. */
 const char *player_rule_obstacle(const struct gomocup_player *player);
-/* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
-bool player_begin_move(struct gomocup_player *player, struct board *board);
+/* Puts the stones on the board. Returns NULL, or an error answer if no move can be made. */
+const char *player_begin_move(const struct gomocup_player *player, struct board *board);
 /* Prepares the machine for its first answer, within the limits of INFO, until a command comes. The last line read is
    no longer valid. */
 void player_prepare(struct gomocup_player *player);
-/* Answer ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
-void player_about(struct gomocup_player *player, struct span rest);
-void player_show_info(struct gomocup_player *player, struct span rest);
-void player_show_hash(struct gomocup_player *player, struct span rest);
+/* Obey ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE, also during a search. Return NULL, or the line of the answer. */
+const char *player_about(struct gomocup_player *player);
+const char *player_show_info(struct gomocup_player *player);
+const char *player_show_hash(struct gomocup_player *player);
 
 /* Prepares to show a search of `lines` principal variations; the board sees `shown`. Returns what the search needs in
    its question; NULL: nothing is shown, and only the answer is needed. */

@@ -6,14 +6,9 @@ bool points_numbers(struct span text, int *numbers, int count)
 {
 	enum { COORDINATE_MAX = 9999 };
 	for (int i = 0; i < count; i++) {
-		size_t length = 0;
-		while (length < text.length && text.at[length] != ',')
-			length++;
-		bool last = i == count - 1;
-		struct span number = text_trim((struct span){text.at, length});
-		if (last != (length == text.length) || !text_number(number, COORDINATE_MAX, &numbers[i]))
+		struct span number = i < count - 1 ? text_cut_to(&text, ',') : text;
+		if (!text_number(text_trim(number), COORDINATE_MAX, &numbers[i]))
 			return false;
-		text = text_after(text, length + !last);
 	}
 	return true;
 }
@@ -81,8 +76,9 @@ static bool add_words(struct stones *list, struct span rest, enum points_kind ki
 	return false;
 }
 
-const char *points_list(struct gomocup_player *player, struct span rest, struct stones *list, enum points_kind kind)
+const char *points_list(struct gomocup_player *player, struct span rest, enum points_kind kind)
 {
+	struct stones *list = &player->listed;
 	const char *error = player->stones.size == 0 ? "ERROR START must come first" : NULL;
 	stones_clear(list, player->stones.size);
 	if (add_words(list, rest, kind, &error))
@@ -112,10 +108,10 @@ static bool is_command(enum gomocup_command command, struct span rest)
 	return command != GOMOCUP_COMMANDS && (!alone || rest.length == 0);
 }
 
-void points_pass(struct gomocup_player *player, struct span rest)
+void points_pass(struct gomocup_player *player)
 {
 	struct span word = {NULL, 0};
-	for (rest = text_trim(rest); rest.length > 0; rest = text_trim(rest))
+	for (struct span rest = text_trim(player->rest); rest.length > 0; rest = text_trim(rest))
 		word = text_word(&rest);
 	bool done = text_is(word, "done");
 	while (!done) {

@@ -19,13 +19,13 @@ enum points_kind {
 	POINTS_SET,       /* a set of points, taken or not; a point may be listed twice */
 };
 
-/* Reads points up to DONE into a list for a board of the position's size. The points are in `rest`, the text after the
-   command, then one on each line. Returns NULL, or the error answer for the first fault. INFO is obeyed. Any other
-   command, and the end of input, ends the list with an error answer; player_read() then returns it. */
-const char *points_list(struct gomocup_player *player, struct span rest, struct stones *list, enum points_kind kind);
-/* Skips the lines up to DONE after an unknown command; `rest` is the text after the command. INFO is obeyed. Any other
+/* Reads points up to DONE into player->listed, for a board of the position's size. The points are in `rest`, the text
+   after the command, then one on each line. Returns NULL, or the error answer for the first fault. INFO is obeyed. Any
+   other command, and the end of input, ends the list with an error answer; player_read() then returns it. */
+const char *points_list(struct gomocup_player *player, struct span rest, enum points_kind kind);
+/* Skips the lines up to DONE after an unknown command, unless player->rest ends in DONE. INFO is obeyed. Any other
    command that is known or begins with YX, or the end of input, also stops the skipping; player_read() returns it
    next. */
-void points_pass(struct gomocup_player *player, struct span rest);
+void points_pass(struct gomocup_player *player);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/minmax.h"
 #include "book/book_move.h"
 #include "gomocup/gomocup_command.h"
 #include "os/wait.h"
@@ -66,13 +67,13 @@ static bool obey_at_once(struct gomocup_player *player)
 		listening_plan(&player->listening, gomocup_plan(player), player->asked);
 		return true;
 	case GOMOCUP_ABOUT:
-		player_about(player, rest);
+		player_put_line(player, player_about(player));
 		return true;
 	case GOMOCUP_SHOWINFO:
-		player_show_info(player, rest);
+		player_show_info(player);
 		return true;
 	case GOMOCUP_SHOWHASHUSAGE:
-		player_show_hash(player, rest);
+		player_show_hash(player);
 		return true;
 	default:
 		return false;
@@ -151,33 +152,27 @@ static struct time_limit start_listening(struct gomocup_player *player)
 static bool unblocked(const struct gomocup_player *player, struct point_set *set)
 {
 	const struct stones *stones = &player->stones;
-	int count = 0, blocked = 0;
+	bool any = false, blocked = false;
 	*set = (struct point_set){{{0}}};
 	for (int point = POINT_NONE; (point = point_next(stones->size, point)) != POINT_NONE;) {
-		bool free = !point_set_has(&stones->taken, point);
+		if (point_set_has(&stones->taken, point))
+			continue;
 		bool block = point_set_has(&player->blocked, point_at(point_x(point), stones->size - 1 - point_y(point)));
-		if (free && !block)
+		if (!block)
 			point_set_add(set, point);
-		count += free && !block;
-		blocked += free && block;
+		any |= !block;
+		blocked |= block;
 	}
-	return count > 0 && blocked > 0;
+	return any && blocked;
 }
 
-/* What a search is asked for. */
-struct request {
-	const struct book *book; /* tried before a search; NULL: no book */
-	int lines;               /* 1: only the answer */
-	int shown;               /* to the board, at most */
-	struct part part;
-};
-
-static void gomocup_think(struct gomocup_player *player, struct request request, const struct board *board,
-                          enum side side, struct search_result *found)
+void gomocup_think(struct gomocup_player *player, const struct request *request, const struct board *board,
+                   enum side side, struct search_result *found)
 {
 	struct point_set allowed, free;
-	player->number = request.part.number;
-	player->parts = request.part.parts;
+	int shown = request->parts > 0 ? 0 : request->lines;
+	player->number = max(request->number, 1);
+	player->parts = max(request->parts, 1);
 	enum mover_id mover = player_machine(player);
 	struct ruleset rules = player_rules(player);
 	struct budget budget = limits_budget(&player->limits, player->common);
@@ -186,49 +181,25 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
 	                            .side = side,
 	                            .allowed = stones_allowed(&player->stones, &allowed),
 	                            .budget = &budget,
-	                            .multi_pv = detail_start(player, request.lines, request.shown, side)};
+	                            .multi_pv = detail_start(player, request->lines, shown, side)};
 	const struct point_set *all = question.allowed;
 	if (unblocked(player, &free))
 		question.allowed = &free;
-	if (request.part.only)
-		question.allowed = request.part.only;
+	if (request->only)
+		question.allowed = request->only;
 	budget.time = start_listening(player);
 	budget.optimum = player->listening.optimum;
-	budget.nodes = (budget.nodes + (unsigned)request.part.parts - 1) / (unsigned)request.part.parts;
-	budget.wants_value = request.lines > 1;
-	book_choose(request.book, &player->mover_state, mover, &question, false, found);
+	budget.nodes = (budget.nodes + (unsigned)player->parts - 1) / (unsigned)player->parts;
+	budget.wants_value = request->lines > 1;
+	book_choose(request->book, &player->mover_state, mover, &question, false, found);
 	if (found->point == POINT_NONE && question.allowed != all) {
 		question.allowed = all;
-		book_choose(request.book, &player->mover_state, mover, &question, false, found);
+		book_choose(request->book, &player->mover_state, mover, &question, false, found);
 	}
 	if (found->point == POINT_NONE)
 		found->point = any_empty_point(&player->stones, board);
 	detail_end(player, found);
-	if (request.part.parts == 1)
+	if (player->parts == 1)
 		detail_answer(player, found->point);
 	limits_spend(&player->limits, clock_now() - player->asked);
-}
-
-static const struct part whole = {NULL, 1, 1};
-
-void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
-{
-	gomocup_think(player, (struct request){player->common->book, 1, 1, whole}, board, side, found);
-}
-
-void think_search(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
-{
-	gomocup_think(player, (struct request){NULL, 1, 1, whole}, board, side, found);
-}
-
-void think_lines(struct gomocup_player *player, const struct board *board, enum side side, int count,
-                 struct search_result *found)
-{
-	gomocup_think(player, (struct request){NULL, count, count, whole}, board, side, found);
-}
-
-void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
-               struct search_result *found)
-{
-	gomocup_think(player, (struct request){NULL, STONES_MAX, 0, part}, board, side, found);
 }

@@ -1,24 +1,24 @@
 #include "gomocup/yixin.h"
 
+#include "base/minmax.h"
 #include "gomocup/points.h"
 #include "gomocup/thinking.h"
 #include "rules/forbidden.h"
 
 enum { VALUE_MOST = 30000 };
 
-void yixin_board(struct gomocup_player *player, struct span rest)
+const char *yixin_board(struct gomocup_player *player)
 {
-	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
-	if (error)
-		player_put_line(player, error);
-	else
+	const char *error = points_list(player, player->rest, POINTS_OWNED);
+	if (!error)
 		player->stones = player->listed;
+	return error;
 }
 
-void yixin_hash_clear(struct gomocup_player *player, struct span rest)
+const char *yixin_hash_clear(struct gomocup_player *player)
 {
-	(void)rest;
 	mover_forget(&player->mover_state);
+	return NULL;
 }
 
 /* Returns the point as it is stored in `blocked`: rows count from the top, so that blocks stay when the size
@@ -28,32 +28,29 @@ static int block_of(const struct stones *stones, int point)
 	return point_at(point_x(point), stones->size - 1 - point_y(point));
 }
 
-static void change_blocks(struct gomocup_player *player, struct span rest,
-                          void (*change)(struct point_set *set, int point))
+static const char *change_blocks(struct gomocup_player *player, void (*change)(struct point_set *set, int point))
 {
-	struct stones *listed = &player->listed;
-	const char *error = points_list(player, rest, listed, POINTS_SET);
-	if (error)
-		player_put_line(player, error);
-	else
-		for (int i = 0; i < listed->count; i++)
-			change(&player->blocked, block_of(listed, listed->stone[i].point));
+	const struct stones *listed = &player->listed;
+	const char *error = points_list(player, player->rest, POINTS_SET);
+	for (int i = 0; !error && i < listed->count; i++)
+		change(&player->blocked, block_of(listed, listed->stone[i].point));
+	return error;
 }
 
-void yixin_block(struct gomocup_player *player, struct span rest)
+const char *yixin_block(struct gomocup_player *player)
 {
-	change_blocks(player, rest, point_set_add);
+	return change_blocks(player, point_set_add);
 }
 
-void yixin_block_undo(struct gomocup_player *player, struct span rest)
+const char *yixin_block_undo(struct gomocup_player *player)
 {
-	change_blocks(player, rest, point_set_remove);
+	return change_blocks(player, point_set_remove);
 }
 
-void yixin_block_reset(struct gomocup_player *player, struct span rest)
+const char *yixin_block_reset(struct gomocup_player *player)
 {
-	(void)rest;
 	player->blocked = (struct point_set){{{0}}};
+	return NULL;
 }
 
 static void yixin_put_forbidden(struct gomocup_player *player)
@@ -70,50 +67,44 @@ static void yixin_put_forbidden(struct gomocup_player *player)
 		}
 }
 
-void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
+const char *yixin_show_forbidden(struct gomocup_player *player)
 {
-	(void)rest;
-	if (player->stones.size == 0) {
-		player_put_line(player, "ERROR START must come first");
-		return;
-	}
 	struct ruleset rules = player_rules(player);
+	if (player->stones.size == 0)
+		return "ERROR START must come first";
 	sink_text(player->out, "FORBID ");
 	if (player->limits.rule_known && ruleset_forbids(&rules, stones_to_move(&player->stones)))
 		yixin_put_forbidden(player);
-	player_put_line(player, ".");
+	return ".";
 }
 
-/* Prepares a search for the side to move, whose stones get OWNER_SELF. If no move can be made, answers with the error
-   and returns false. */
-static bool yixin_begin_move(struct gomocup_player *player, struct board *board)
+/* Prepares a search for the side to move, whose stones get OWNER_SELF. Returns NULL, or an error answer if no move can
+   be made. */
+static const char *yixin_begin_move(struct gomocup_player *player, struct board *board)
 {
 	struct stones *stones = &player->stones;
 	const char *error = player_rule_obstacle(player);
-	if (error) {
-		player_put_line(player, error);
-		return false;
-	}
+	if (error)
+		return error;
 	if (stones_own_side(stones) != stones_to_move(stones))
 		stones_change_owners(stones);
 	return player_begin_move(player, board);
 }
 
-void yixin_nbest(struct gomocup_player *player, struct span rest)
+const char *yixin_nbest(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
 	int count;
-	if (!text_number(rest, STONES_MAX, &count) || count == 0) {
-		player_put_line(player, "ERROR YXNBEST needs a number of moves");
-		return;
-	}
-	if (!yixin_begin_move(player, &board))
-		return;
-	int most = stones_empty(&player->stones);
-	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
-	stones_answer(&player->stones, found.point);
+	if (!text_number(player->rest, STONES_MAX, &count) || count == 0)
+		return "ERROR YXNBEST needs a number of moves";
+	const char *error = yixin_begin_move(player, &board);
+	if (error)
+		return error;
+	const struct request request = {.lines = min(count, stones_empty(&player->stones))};
+	gomocup_think(player, &request, &board, stones_to_move(&player->stones), &found);
 	player_answer_point(player, found.point);
+	return NULL;
 }
 
 /* Returns how far the score after the line's first move, for the side then to move, is from `value`. */
@@ -160,47 +151,46 @@ static int balance(struct gomocup_player *player, const struct board *board, int
 	const struct search_result *line;
 	enum side side = stones_to_move(&player->stones);
 	bool goes_on = parts > 2 && number == 1;
-	think_all(player, board, side, (struct part){NULL, number, parts}, &found);
+	struct request request = {.lines = STONES_MAX, .number = number, .parts = parts};
+	gomocup_think(player, &request, board, side, &found);
 	for (int i = 0; i < NEAREST && (line = nearest(player, value, goes_on, &near)) != NULL; i++)
 		point_set_add(&near, line->point);
+	request.only = &near;
+	request.number++;
 	if (player->multi_pv.count > 1)
-		think_all(player, board, side, (struct part){&near, number + 1, parts}, &found);
+		gomocup_think(player, &request, board, side, &found);
 	line = nearest(player, value, goes_on, &none);
 	int point = line ? line->point : found.point;
 	detail_answer(player, point);
 	return point;
 }
 
-/* Reads the value, and prepares the search. If something is wrong, answers with the error and returns false. */
-static bool begin_balance(struct gomocup_player *player, struct span rest, int *value, struct board *board)
+/* Reads the value, and prepares the search. Returns NULL, or an error answer. */
+static const char *begin_balance(struct gomocup_player *player, int *value, struct board *board)
 {
-	if (text_integer(rest, VALUE_MOST, value))
-		return yixin_begin_move(player, board);
-	player_put_line(player, "ERROR YXBALANCE needs a value");
-	return false;
+	bool read = text_integer(player->rest, VALUE_MOST, value);
+	return read ? yixin_begin_move(player, board) : "ERROR YXBALANCE needs a value";
 }
 
-void yixin_balance_one(struct gomocup_player *player, struct span rest)
+const char *yixin_balance_one(struct gomocup_player *player)
 {
 	struct board board;
 	int value;
-	if (!begin_balance(player, rest, &value, &board))
-		return;
-	int point = balance(player, &board, value, 1, 2);
-	stones_answer(&player->stones, point);
-	player_answer_point(player, point);
+	const char *error = begin_balance(player, &value, &board);
+	if (!error)
+		player_answer_point(player, balance(player, &board, value, 1, 2));
+	return error;
 }
 
-void yixin_balance_two(struct gomocup_player *player, struct span rest)
+const char *yixin_balance_two(struct gomocup_player *player)
 {
 	struct board board;
 	int value;
-	if (!begin_balance(player, rest, &value, &board))
-		return;
-	if (stones_empty(&player->stones) < 2) {
-		player_put_line(player, "ERROR the board has no room for two moves");
-		return;
-	}
+	const char *error = begin_balance(player, &value, &board);
+	if (!error && stones_empty(&player->stones) < 2)
+		error = "ERROR the board has no room for two moves";
+	if (error)
+		return error;
 	/* The first move is chosen so that the best reply leads to the value; the second is chosen among all moves. */
 	int first = balance(player, &board, -value, 1, 4);
 	stones_put(&player->stones, OWNER_SELF, first);
@@ -211,36 +201,34 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 	stones_change_owners(&player->stones);
 	player_put_point(player, first);
 	sink_char(player->out, ' ');
-	player_answer_point(player, second);
+	player_put_point(player, second);
+	return "";
 }
 
-void yixin_stop(struct gomocup_player *player, struct span rest)
+const char *yixin_stop(struct gomocup_player *player)
 {
 	(void)player;
-	(void)rest;
+	return NULL;
 }
 
-void yixin_unknown(struct gomocup_player *player, struct span rest)
-{
-	(void)rest;
-	player_put_line(player, "UNKNOWN command");
-}
-
-void yixin_unknown_with_list(struct gomocup_player *player, struct span rest)
+const char *yixin_unknown_with_list(struct gomocup_player *player)
 {
 	player_put_line(player, "UNKNOWN command");
-	points_pass(player, rest);
+	points_pass(player);
+	return NULL;
 }
 
-void yixin_query(struct gomocup_player *player, struct span rest)
+const char *yixin_query(struct gomocup_player *player)
 {
 	if (!player->shown_info)
-		yixin_unknown(player, rest);
-	points_pass(player, rest);
+		return yixin_unknown_with_list(player);
+	points_pass(player);
+	return NULL;
 }
 
-void yixin_unknown_with_line(struct gomocup_player *player, struct span rest)
+const char *yixin_unknown_with_line(struct gomocup_player *player)
 {
-	yixin_unknown(player, rest);
+	player_put_line(player, "UNKNOWN command");
 	player_read(player);
+	return NULL;
 }
