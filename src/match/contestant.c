@@ -59,12 +59,6 @@ static bool copy_value(char *out, size_t room, struct span value)
 	return true;
 }
 
-/* Reads a name. Returns false if a record cannot keep it. */
-static bool read_engine_name(char out[CONTESTANT_NAME_MAX], struct span value)
-{
-	return copy_value(out, CONTESTANT_NAME_MAX, text_trim(value)) && naming_is_known(value);
-}
-
 void contestant_copy_name(char out[CONTESTANT_NAME_MAX], struct span said)
 {
 	struct span name = {out, 0};
@@ -124,7 +118,7 @@ static int read_setting(struct contestant *contestant, struct span key, struct s
 	if (text_is(key, "gtp") && value.length == 0)
 		contestant->gtp = true;
 	else if (text_is(key, "name"))
-		return read_engine_name(contestant->name, value) ? 1 : -1;
+		return copy_value(contestant->name, CONTESTANT_NAME_MAX, text_trim(value)) && naming_is_known(value) ? 1 : -1;
 	else if (text_starts(key, "info:"))
 		return read_info(contestant, text_after(key, 5), value) ? 1 : -1;
 	else {

@@ -18,15 +18,12 @@ static void keep_engine_name(struct seat *seat, struct span line)
 {
 	while (line.length > 0 && !text_starts(line, "name"))
 		text_skip(&line, 1);
-	const char *equals = memchr(line.at, '=', line.length);
-	if (!equals)
-		return;
-	line = text_trim(text_after(line, (size_t)(equals + 1 - line.at)));
+	text_cut_to(&line, '=');
+	line = text_trim(line);
 	char end = ',';
 	if (text_cut_char(&line, '"'))
 		end = '"';
-	const char *last = memchr(line.at, end, line.length);
-	contestant_copy_name(seat->name, (struct span){line.at, last ? (size_t)(last - line.at) : line.length});
+	contestant_copy_name(seat->name, text_cut_to(&line, end));
 }
 
 /* Is the line an answer to ABOUT? It need not have a name. */

@@ -316,7 +316,6 @@ static bool read_match_options(struct match *match, struct fault *fault)
 	const struct match_options *options = match->options;
 	match->settings = (struct match_settings){
 		.seat = {.margin = options->margin, .verbose = match->common->verbose, .stopped = program_is_stopped},
-		.rules = match->common->rules,
 		.swap2 = options->openings && strcmp(options->openings, "swap2") == 0,
 		.draw_after = options->draw_after > 0 ? options->draw_after : GAME_PLIES_MAX};
 	match->format = format_named(match_record_names[options->record]);

@@ -131,7 +131,7 @@ void match_play(struct played_game *played, const struct fixture *fixture, const
 	match_openings_play(openings_of_match, fixture->opening, played->game);
 	for (int side = 0; side < 2 && goes_on; side++) {
 		const struct contestant *contestant = &contestants[fixture->engine[side]];
-		goes_on = seat_start(&seats[side], contestant, &settings->seat, &settings->rules, (enum side)side);
+		goes_on = seat_start(&seats[side], contestant, &settings->seat, &openings_of_match->rules, (enum side)side);
 		if (!goes_on)
 			end_by_answer(played, comment, settings->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side],
 			              (enum side)side);

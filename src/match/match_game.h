@@ -31,7 +31,6 @@ static inline bool ending_is_fault(enum ending ending)
 /* What both games of a pair, and all pairs, have in common. */
 struct match_settings {
 	struct seat_settings seat;
-	struct ruleset rules;
 	bool swap2;     /* the engines make the opening */
 	int draw_after; /* plies */
 };

@@ -1,7 +1,5 @@
 #include "match/match_options.h"
 
-#include <string.h>
-
 const char *const match_order_names[] = {[ORDER_TURN] = "turn", [ORDER_RANDOM] = "random", NULL};
 const char *const match_record_names[] = {[RECORD_SGF] = "sgf", [RECORD_PGN] = "pgn", [RECORD_JSON] = "json", NULL};
 
@@ -20,9 +18,7 @@ bool match_options_check(struct match_options *options, struct fault *fault)
 {
 	if (!options->sprt_text)
 		return true;
-	const char *comma = strchr(options->sprt_text, ',');
-	bool read = comma &&
-	            read_elo((struct span){options->sprt_text, (size_t)(comma - options->sprt_text)}, &options->elo0) &&
-	            read_elo(text_span(comma + 1), &options->elo1) && options->elo0 < options->elo1;
+	struct span second = text_span(options->sprt_text), first = text_cut_to(&second, ',');
+	bool read = read_elo(first, &options->elo0) && read_elo(second, &options->elo1) && options->elo0 < options->elo1;
 	return read || option_refuse(fault, FAULT_SPRT, WITH(SHOWN(text_span(options->sprt_text))));
 }

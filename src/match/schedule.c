@@ -10,7 +10,7 @@
 #include "base/rng.h"
 #include "os/file.h"
 
-int schedule_pairs(const struct schedule *schedule)
+static int schedule_pairs(const struct schedule *schedule)
 {
 	return schedule->gauntlet ? schedule->engines - 1 : schedule->engines * (schedule->engines - 1) / 2;
 }
@@ -55,11 +55,9 @@ long long schedule_read_round(const struct schedule *schedule, struct span round
 	const int most[] = {schedule->rounds, schedule_pairs(schedule), 2};
 	int part[3];
 	for (int i = 0; i < 3; i++) {
-		const char *dot = i < 2 ? memchr(round.at, '.', round.length) : NULL;
-		struct span text = {round.at, dot ? (size_t)(dot - round.at) : round.length};
-		if ((i < 2 && !dot) || !text_number(text, part_max[i], &part[i]) || part[i] < 1 || part[i] > most[i])
+		struct span text = i < 2 ? text_cut_to(&round, '.') : round;
+		if (!text_number(text, part_max[i], &part[i]) || part[i] < 1 || part[i] > most[i])
 			return -1;
-		text_skip(&round, text.length + (dot != NULL));
 	}
 	return 2 * ((long long)(part[0] - 1) * most[1] + part[1] - 1) + part[2] - 1;
 }

@@ -28,7 +28,6 @@ struct fixture {
 	int engine[2];
 };
 
-int schedule_pairs(const struct schedule *schedule);
 long long schedule_games(const struct schedule *schedule);
 struct fixture schedule_fixture(const struct schedule *schedule, long long game);
 /* Writes the game's name, OPENING.PAIR.GAME, each from 1. Returns `out`. */
