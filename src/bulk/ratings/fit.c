@@ -1,5 +1,6 @@
 #include "bulk/ratings/fit.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,17 +50,6 @@ static double exp_minus(double x)
 	return sum * power;
 }
 
-/* Returns the square root of a positive number, by Newton's method. */
-static double square_root(double x)
-{
-	double root, next = x > 1 ? x : 1;
-	do {
-		root = next;
-		next = (root + x / root) / 2;
-	} while (next < root);
-	return root;
-}
-
 /* The chances to win and to lose against an opponent who is weaker by some difference. Both are exact even if tiny. */
 struct chance {
 	double win, loss;
@@ -67,7 +57,7 @@ struct chance {
 
 static struct chance chance_of(double difference)
 {
-	double odds = exp_minus(difference < 0 ? -difference : difference);
+	double odds = exp_minus(fabs(difference));
 	double more = 1 / (1 + odds), less = odds * more;
 	return difference < 0 ? (struct chance){less, more} : (struct chance){more, less};
 }
@@ -169,25 +159,15 @@ static void solve_equations(struct newton *newton, double enough)
 	}
 }
 
-static double absolute(double x)
-{
-	return x < 0 ? -x : x;
-}
-
-static double larger(double one, double other)
-{
-	return one > other ? one : other;
-}
-
 /* Returns the most by which the step changes a difference of strengths. */
 static double change_of(const struct newton *newton)
 {
 	double most = 0, advantage = newton->step[newton->players];
 	for (size_t i = 0; i < newton->size; i++)
-		most = larger(most, absolute(newton->step[i]));
+		most = fmax(most, fabs(newton->step[i]));
 	for (size_t black = 0, i = 0; black < newton->players; black++)
 		for (; i < newton->end[black]; i++)
-			most = larger(most, absolute(newton->step[black] + advantage - newton->step[newton->white[i]]));
+			most = fmax(most, fabs(newton->step[black] + advantage - newton->step[newton->white[i]]));
 	return most;
 }
 
@@ -200,7 +180,7 @@ static double make_step(struct newton *newton, double last)
 	static const double SAFE = 1.79;
 	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */
 	differentiate(newton);
-	double residual = last < 1e-8 ? 1e-8 : last;
+	double residual = fmax(last, 1e-8);
 	solve_equations(newton, residual * EXACT < 1 ? residual : 1.0 / EXACT);
 	double change = change_of(newton), part = change > SAFE ? SAFE / change : 1;
 	for (size_t i = 0; i < newton->size; i++)
@@ -227,7 +207,7 @@ static void read_ratings(const struct newton *newton, struct rating *ratings, do
 		sum += newton->strength[i];
 	for (size_t i = 0; i < newton->players; i++) {
 		ratings[i].elo = ELO * (newton->strength[i] - sum / (double)newton->players);
-		ratings[i].interval = 1.96 * ELO / square_root(newton->diagonal[i]);
+		ratings[i].interval = 1.96 * ELO / sqrt(newton->diagonal[i]);
 	}
 	*advantage = ELO * newton->strength[newton->players];
 }
