@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/message.h"
+#include "base/minmax.h"
 #include "bulk/ahead.h"
 #include "bulk/inputs.h"
 #include "os/file.h"
@@ -49,11 +50,8 @@ static unsigned long long size_of_inputs(const struct common_options *common, co
 	unsigned long long size = 0;
 	struct file_state file;
 	bool known = !options->files_from;
-	if (common->file_count == 0 && known)
-		known = file_describe(STDIN_FILENO, &file) && file.kind == FILE_REGULAR &&
-		        (size = (unsigned long long)file.size);
-	for (int i = 0; i < common->file_count && known; i++) {
-		bool standard = strcmp(common->files[i], "-") == 0;
+	for (int i = 0; i < max(common->file_count, 1) && known; i++) {
+		bool standard = common->file_count == 0 || strcmp(common->files[i], "-") == 0;
 		known = standard ? file_describe(STDIN_FILENO, &file) : file_describe_path(common->files[i], &file);
 		known = known && file.kind == FILE_REGULAR;
 		size += known ? (unsigned long long)file.size : 0;

@@ -29,26 +29,24 @@ void cells_header(const struct cells *cells, const char *const names[])
 	cells_end(cells);
 }
 
-void cells_text(const struct cells *cells, struct span value)
-{
-	if (cells->format == OUTPUT_JSON)
-		json_string_or_null(cells->out, value);
-	else if (cells->format == OUTPUT_CSV)
-		field_put_csv(cells->out, value, text_span(""));
-	else
-		field_put_text(cells->out, value);
-}
-
 void cells_joined(const struct cells *cells, struct span one, struct span other)
 {
-	if (cells->format == OUTPUT_JSON) {
+	if (cells->format == OUTPUT_JSON && one.length > 0) {
 		json_string_joined(cells->out, one, other);
+	} else if (cells->format == OUTPUT_JSON) {
+		sink_text(cells->out, "null");
 	} else if (cells->format == OUTPUT_CSV) {
 		field_put_csv(cells->out, one, other);
 	} else {
 		field_put_text(cells->out, one);
-		field_put_text(cells->out, other);
+		if (other.length > 0)
+			field_put_text(cells->out, other);
 	}
+}
+
+void cells_text(const struct cells *cells, struct span value)
+{
+	cells_joined(cells, value, text_span(""));
 }
 
 void cells_number(const struct cells *cells, long long value)

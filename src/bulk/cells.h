@@ -23,7 +23,7 @@ void cells_start(const struct cells *cells, int place, const char *key);
 void cells_text(const struct cells *cells, struct span value);
 void cells_number(const struct cells *cells, long long value);
 void cells_move(const struct cells *cells, int move, int size);
-/* Writes two texts as one value. Neither is empty. */
+/* Writes two texts as one value. The second one is empty if the first is. */
 void cells_joined(const struct cells *cells, struct span one, struct span other);
 /* Ends the line. */
 void cells_end(const struct cells *cells);
