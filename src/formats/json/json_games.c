@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "formats/json/json_notes.h"
 #include "formats/json/json_write.h"
 #include "record/json.h"
 #include "record/movetext.h"

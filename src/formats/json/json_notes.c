@@ -1,4 +1,4 @@
-#include "formats/json/json_notes.h"
+#include "formats/json/json_write.h"
 
 #include "record/field.h"
 #include "record/json.h"

@@ -1,6 +1,5 @@
 #include "formats/json/json_write.h"
 
-#include "formats/json/json_notes.h"
 #include "record/field.h"
 #include "record/json.h"
 

@@ -8,7 +8,6 @@
 #include "formats/formats.h"
 #include "formats/pgn/pgn_tags.h"
 #include "formats/pgn/pgn_text.h"
-#include "formats/pgn/pgn_write.h"
 #include "record/json.h"
 #include "record/movetext.h"
 

@@ -1,4 +1,4 @@
-/* The tags of a game in PGN, and what they say. */
+/* The tags of a game in PGN, what they say, and how they are written. */
 #ifndef PGN_TAGS_H
 #define PGN_TAGS_H
 
@@ -71,5 +71,8 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 void pgn_tags_settle(struct pgn_tags *tags, struct collection *collection);
 /* Sets players, ratings and result at the end of the moves. */
 void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats);
+
+/* The `write` of struct format (pgn_write.c). Returns false for set-up stones and for White first. */
+bool pgn_write(struct writing *writing, const struct replay *replay);
 
 #endif

@@ -1,9 +1,9 @@
-#include "formats/pgn/pgn_write.h"
+/* Writes games in PGN, for programs that rate players and for people. */
+#include "formats/pgn/pgn_tags.h"
 
 #include <string.h>
 
 #include "base/utf8.h"
-#include "formats/pgn/pgn_tags.h"
 #include "record/date.h"
 #include "record/field.h"
 
