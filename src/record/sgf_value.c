@@ -185,10 +185,3 @@ void sgf_begin_label(struct sink *out, int point, int size)
 	*at++ = ':';
 	sink_advance(out, at);
 }
-
-void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style)
-{
-	sgf_begin_label(out, point, size);
-	sgf_put_bytes(out, text, style, SGF_LABEL);
-	sink_char(out, ']');
-}

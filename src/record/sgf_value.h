@@ -55,8 +55,6 @@ enum sgf_escapes { SGF_TEXT, SGF_LABEL, SGF_RAW };
 void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, enum sgf_escapes escapes);
 /* Writes the beginning of a label: [POINT: */
 void sgf_begin_label(struct sink *out, int point, int size);
-/* Writes a label in brackets: POINT:TEXT. */
-void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */
 void sgf_put_property(struct sink *out, const char *name, struct span text, struct sgf_style style);
 

@@ -66,10 +66,13 @@ static void sgf_put_points(struct sgf_pen *pen, enum note_kind kind, size_t at, 
 		if (!any)
 			sink_text(pen->out, note_kind_names[kind]);
 		any = true;
-		if (kind == NOTE_LABEL)
-			sgf_put_label(pen->out, note.point, size, note.text, pen->style);
-		else
+		if (kind != NOTE_LABEL) {
 			sgf_put_point(pen->out, note.point, size);
+			continue;
+		}
+		sgf_begin_label(pen->out, note.point, size);
+		sgf_put_bytes(pen->out, note.text, pen->style, SGF_LABEL);
+		sink_char(pen->out, ']');
 	}
 }
 
