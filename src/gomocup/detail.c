@@ -5,11 +5,6 @@
 #include "base/minmax.h"
 #include "review/assess.h"
 
-static long long detail_milliseconds(const struct gomocup_player *player)
-{
-	return clock_now() - player->asked;
-}
-
 /* Returns the nodes of the whole search so far. */
 static unsigned long long total_nodes(const struct multi_pv *multi_pv)
 {
@@ -42,7 +37,7 @@ static void put_info(struct gomocup_player *player, int i, int lines, int depth)
 {
 	const struct search_result *line = &player->multi_pv.line[i];
 	unsigned long long total = total_nodes(&player->multi_pv);
-	long long time = detail_milliseconds(player);
+	long long time = clock_now() - player->asked;
 	struct ruleset rules = player_rules(player);
 	sink_format(player->out, "INFO NUMPV %d\nINFO PV %d\nINFO DEPTH %d\nINFO SELDEPTH %d\n", lines, i, depth,
 	            line->seldepth);
@@ -61,7 +56,7 @@ static void put_message(struct gomocup_player *player, int i, bool numbered)
 {
 	const struct search_result *line = &player->multi_pv.line[i];
 	unsigned long long total = total_nodes(&player->multi_pv);
-	long long time = detail_milliseconds(player);
+	long long time = clock_now() - player->asked;
 	sink_format(player->out, "MESSAGE DEPTH %d-%d ", line->depth, line->seldepth);
 	if (numbered)
 		sink_format(player->out, "MULTIPV %d ", i + 1);

@@ -21,11 +21,6 @@ void limits_restart(struct limits *limits)
 	limits->answered = false;
 }
 
-static int limited_seconds(int time)
-{
-	return min(time, TIMING_MOST);
-}
-
 void limits_spend(struct limits *limits, long long milliseconds)
 {
 	struct timing *timing = &limits->timing;
@@ -34,7 +29,7 @@ void limits_spend(struct limits *limits, long long milliseconds)
 	if (timing->left != TIMING_FREE)
 		timing->left = milliseconds < timing->left ? timing->left - (int)milliseconds : 0;
 	if (timing->left != TIMING_FREE)
-		timing->left = limited_seconds(timing->left + timing->increment);
+		timing->left = min(timing->left + timing->increment, TIMING_MOST);
 }
 
 /* Reads a number; one above TEXT_LARGE_MAX becomes TEXT_LARGE_MAX. Returns false for anything else. */
@@ -64,7 +59,7 @@ static bool read_time(struct span text, int *time)
 
 static void set_match(struct timing *timing, int time)
 {
-	timing->match = time == 0 || time == UNLIMITED ? TIMING_FREE : limited_seconds(time);
+	timing->match = time == 0 || time == UNLIMITED ? TIMING_FREE : min(time, TIMING_MOST);
 	timing->left = timing->match;
 }
 
@@ -126,15 +121,15 @@ void limits_set(struct limits *limits, struct span text)
 	bool unlimited = text_is(value, "-1");
 	int number;
 	if (text_is(key, "timeout_turn") && read_time(value, &number)) {
-		timing->turn = unlimited ? TIMING_MOST : limited_seconds(number);
+		timing->turn = unlimited ? TIMING_MOST : min(number, TIMING_MOST);
 	} else if (text_is(key, "timeout_match") && read_time(value, &number)) {
 		set_match(timing, number);
 		limits->left_counts = !unlimited;
 	} else if (text_is(key, "time_left") && limits->left_counts && read_time(value, &number)) {
-		timing->left = number == UNLIMITED ? TIMING_FREE : limited_seconds(number);
+		timing->left = number == UNLIMITED ? TIMING_FREE : min(number, TIMING_MOST);
 		limits->left_is_new = true;
 	} else if (text_is(key, "time_increment") && read_time(value, &number)) {
-		timing->increment = limited_seconds(number);
+		timing->increment = min(number, TIMING_MOST);
 	} else if (text_is(key, "max_memory")) {
 		read_limit(value, &limits->memory);
 	} else if (text_is(key, "hash_size")) {

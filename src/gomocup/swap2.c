@@ -1,5 +1,7 @@
 #include "gomocup/swap2.h"
 
+#include "base/minmax.h"
+
 enum { OPENINGS = 8 };
 
 /* Columns and rows from a corner of the board: Black, White, Black. Points beyond a small board move to its last
@@ -37,18 +39,13 @@ static const struct swap2_opening *const openings[] = {
 	[RULE_RENJU] = renju,
 };
 
-static int within(int coordinate, int size)
-{
-	return coordinate < size ? coordinate : size - 1;
-}
-
 void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST])
 {
 	const struct swap2_opening *opening = &openings[rules->rule][rng_below(rng, OPENINGS)];
 	int symmetry = (int)rng_below(rng, SYMMETRIES);
-	int size = rules->size;
+	int last = rules->size - 1;
 	for (int i = 0; i < SWAP2_FIRST; i++)
-		point[i] = symmetry_image(symmetry, size, point_at(within(opening->x[i], size), within(opening->y[i], size)));
+		point[i] = symmetry_image(symmetry, rules->size, point_at(min(opening->x[i], last), min(opening->y[i], last)));
 }
 
 enum swap2_choice swap2_choose(const struct search_result *found, int stone_count)
