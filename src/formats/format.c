@@ -31,14 +31,6 @@ static void read_each_line(const struct format *format, struct collection *colle
 	}
 }
 
-void format_read(const struct format *format, struct collection *collection)
-{
-	if (format->read)
-		format->read(collection);
-	else
-		read_each_line(format, collection);
-}
-
 static void free_reader_state(struct reader *reader)
 {
 	free(reader->state);
@@ -73,7 +65,10 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 	reader->decoder.failed = false;
 	decoder_begin(&reader->decoder);
 	set_decoder(collection, &reader->decoder);
-	format_read(format, collection);
+	if (format->read)
+		format->read(collection);
+	else
+		read_each_line(format, collection);
 	set_decoder(collection, NULL);
 	if (reader->decoder.failed)
 		collection_remark(collection, "texts that are not in the encoding of the file were left as they are", false);
@@ -187,11 +182,6 @@ void collection_remark(struct collection *collection, const char *what, bool los
 {
 	if (collection->remark)
 		collection->remark(collection, what, loses_games);
-}
-
-void collection_take_first(struct collection *collection)
-{
-	collection->stopped = true;
 }
 
 void collection_skip_mark(struct collection *collection)

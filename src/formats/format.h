@@ -136,8 +136,6 @@ bool reader_prepare(struct reader *reader, const struct format *format);
 /* Reads a collection in a readable format. Returns false, and reads nothing, when memory runs out. */
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
 void reader_free(struct reader *reader);
-/* Reads the games of the input, after reader_prepare(). */
-void format_read(const struct format *format, struct collection *collection);
 
 /* For readers: start a game, which begins at this line, 0 if the format has no lines; end it, and call `take`. */
 void collection_start(struct collection *collection, unsigned long long line);
@@ -160,8 +158,6 @@ struct span collection_keep_name(struct collection *collection, enum kept_name k
 /* Call the collection's unknown_rule and remark, if it has them. */
 void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);
-/* A `take` that stops the reader after the first game. */
-void collection_take_first(struct collection *collection);
 
 /* Returns the next byte, or -1 at the end. Counts newlines. */
 static inline int collection_byte(struct collection *collection)

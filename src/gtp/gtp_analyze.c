@@ -208,50 +208,31 @@ static void analyze_play(struct analysis *analysis)
 	gtp_put_move(player, &found);
 }
 
-static void write_analysis(struct gtp_player *player, bool fractions, bool plays)
+void gtp_analyze(struct gtp_player *player)
 {
+	const struct span command = player->line.command;
 	struct analysis analysis = {.player = player,
-	                            .fractions = fractions,
-	                            .plays = plays,
+	                            .fractions = text_starts(command, "kata-"),
+	                            .plays = text_contains(command, text_span("genmove")),
 	                            .side = player->game.game.to_move,
 	                            .interval = -1,
 	                            .multi_pv = {.most = MOVES}};
 	if (!analyze_read_arguments(&analysis, player->line.arguments)) {
-		gtp_refuse_syntax(player);
+		gtp_refuse(player, gtp_syntax_error);
 		return;
 	}
 	bool over = game_over(&player->game.game);
 	const char *error = over ? NULL : gtp_game_give_turn(&player->game, analysis.side);
 	if (error) {
-		gtp_refuse_move(player, error);
+		gtp_refuse(player, error);
 		return;
 	}
 	analysis.multi_pv.line = analysis.line;
 	analysis.next = player->asked + analysis.interval;
 	gtp_begin_report(player);
-	if (plays)
+	if (analysis.plays)
 		analyze_play(&analysis);
 	else
 		analyze(&analysis);
 	gtp_end(player);
-}
-
-void gtp_lz_analyze(struct gtp_player *player)
-{
-	write_analysis(player, false, false);
-}
-
-void gtp_kata_analyze(struct gtp_player *player)
-{
-	write_analysis(player, true, false);
-}
-
-void gtp_lz_genmove_analyze(struct gtp_player *player)
-{
-	write_analysis(player, false, true);
-}
-
-void gtp_kata_genmove_analyze(struct gtp_player *player)
-{
-	write_analysis(player, true, true);
 }

@@ -13,11 +13,10 @@ const char *gtp_time_settings(struct gtp_player *player);
 const char *gtp_time_left(struct gtp_player *player);
 const char *gtp_undo(struct gtp_player *player);
 const char *gtp_loadsgf(struct gtp_player *player);
+const char *gtp_play(struct gtp_player *player);
 
-/* The functions from here on write exactly one answer. */
-void gtp_play(struct gtp_player *player);
-
-/* Questions about the game, the position and the program: those of referees, and our own. */
+/* Questions about the game, the position and the program: those of referees, and our own. From here on, each function
+   writes exactly one answer. */
 void gtp_showboard(struct gtp_player *player);
 void gtp_printsgf(struct gtp_player *player);
 void gtp_cputime(struct gtp_player *player);
@@ -31,16 +30,12 @@ void gtp_forbidden(struct gtp_player *player);
 void gtp_why(struct gtp_player *player);
 void gtp_solve(struct gtp_player *player);
 
-/* Report the best moves while the machine thinks. The first two analyze the position until input arrives, which is
-   obeyed next. The others choose a move, and play it.
+/* Reports the best moves while the machine thinks. lz-analyze and kata-analyze analyze the position until input
+   arrives, which is obeyed next. lz-genmove_analyze and kata-genmove_analyze choose a move, and play it.
    Source: the commands lz-analyze of Leela Zero 0.16 and kata-analyze of KataGo 1.4 (docs/GTP_Extensions.md). */
-void gtp_lz_analyze(struct gtp_player *player);
-void gtp_kata_analyze(struct gtp_player *player);
-void gtp_lz_genmove_analyze(struct gtp_player *player);
-void gtp_kata_genmove_analyze(struct gtp_player *player);
+void gtp_analyze(struct gtp_player *player);
 
-/* genmove and reg_genmove: answer with a move of the side. Only genmove plays it. */
+/* genmove and reg_genmove: answers with a move of the side. Only genmove plays it. */
 void gtp_genmove(struct gtp_player *player);
-void gtp_reg_genmove(struct gtp_player *player);
 
 #endif

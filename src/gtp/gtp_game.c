@@ -6,19 +6,19 @@ void gtp_game_new(struct gtp_game *game, const struct ruleset *rules)
 	game->late_passes = 0;
 }
 
-/* Returns what is wrong with a move of this status. */
+/* Returns the message for a move of this status. */
 static const char *wrong(enum status status)
 {
 	static const char *const texts[STATUSES] = {
-		[STATUS_FORBIDDEN_OVERLINE] = "forbidden overline",
-		[STATUS_FORBIDDEN_44] = "forbidden 4-4",
-		[STATUS_FORBIDDEN_33] = "forbidden 3-3",
-		[STATUS_OCCUPIED] = "occupied",
-		[STATUS_OFF_BOARD] = "off board",
-		[STATUS_GAME_OVER] = "game over",
-		[STATUS_OPENING] = "opening",
+		[STATUS_FORBIDDEN_OVERLINE] = "illegal move forbidden overline",
+		[STATUS_FORBIDDEN_44] = "illegal move forbidden 4-4",
+		[STATUS_FORBIDDEN_33] = "illegal move forbidden 3-3",
+		[STATUS_OCCUPIED] = "illegal move occupied",
+		[STATUS_OFF_BOARD] = "illegal move off board",
+		[STATUS_GAME_OVER] = "illegal move game over",
+		[STATUS_OPENING] = "illegal move opening",
 	};
-	return texts[status] ? texts[status] : "not allowed";
+	return texts[status] ? texts[status] : "illegal move not allowed";
 }
 
 const char *gtp_game_give_turn(struct gtp_game *game, enum side side)
@@ -26,7 +26,7 @@ const char *gtp_game_give_turn(struct gtp_game *game, enum side side)
 	if (game->game.to_move == side)
 		return NULL;
 	if (game_passed(&game->game) || game_pass(&game->game).rejected)
-		return "out of turn";
+		return "illegal move out of turn";
 	game->put_in[game->game.plies - 1] = true;
 	return NULL;
 }
@@ -81,14 +81,4 @@ bool gtp_game_undo(struct gtp_game *game)
 	bool put_in = plies > 1 && game->put_in[plies - 2];
 	game_undo(&game->game, 1 + put_in);
 	return true;
-}
-
-const char *gtp_game_score(const struct game *game)
-{
-	if (!game_over(game))
-		return NULL;
-	enum status status = game_status(game).status;
-	if (status == STATUS_DRAW)
-		return "0";
-	return status == STATUS_WIN_BLACK ? "B+1" : "W+1";
 }

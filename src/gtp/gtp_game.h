@@ -13,8 +13,8 @@ struct gtp_game {
 
 void gtp_game_new(struct gtp_game *game, const struct ruleset *rules);
 
-/* Gives the turn to the side in an open game, with a pass of the other side if necessary. Returns NULL; or why that is
-   impossible: the pass would be the second in a row, or is not allowed. */
+/* Gives the turn to the side in an open game, with a pass of the other side if necessary. Returns NULL; or a message if
+   that is impossible: the pass would be the second in a row, or is not allowed. */
 const char *gtp_game_give_turn(struct gtp_game *game, enum side side);
 /* Takes back a pass of gtp_game_give_turn(), if that is the last ply. */
 void gtp_game_return_turn(struct gtp_game *game);
@@ -25,8 +25,5 @@ const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex v
 /* Takes back a pass after the end; else the last ply, with a pass inserted before it. Returns false if there is
    nothing to take back. */
 bool gtp_game_undo(struct gtp_game *game);
-
-/* Returns the result of a game that is over as B+1, W+1 or 0; NULL for an open one. */
-const char *gtp_game_score(const struct game *game);
 
 #endif

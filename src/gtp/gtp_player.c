@@ -23,17 +23,6 @@ void gtp_refuse(struct gtp_player *player, const char *message)
 	sink_format(player->out, "%s\n\n", message);
 }
 
-void gtp_refuse_move(struct gtp_player *player, const char *wrong)
-{
-	open_answer(player, '?');
-	sink_format(player->out, "illegal move %s\n\n", wrong);
-}
-
-void gtp_refuse_syntax(struct gtp_player *player)
-{
-	gtp_refuse(player, gtp_syntax_error);
-}
-
 void gtp_begin(struct gtp_player *player)
 {
 	open_answer(player, '=');

@@ -35,11 +35,8 @@ struct gtp_player {
 /* Write a whole answer: success, or failure. The text has no newline at its end. */
 void gtp_answer(struct gtp_player *player, const char *text);
 void gtp_refuse(struct gtp_player *player, const char *message);
-/* Refuses a move: "illegal move", then what is wrong. */
-void gtp_refuse_move(struct gtp_player *player, const char *wrong);
-/* Refuses arguments that cannot be read: with this message. */
+/* The message for arguments that cannot be read. */
 extern const char gtp_syntax_error[];
-void gtp_refuse_syntax(struct gtp_player *player);
 
 /* Begin and end an answer of lines. The caller writes the lines to player->out, each with its newline; for no lines,
    one newline. */

@@ -74,11 +74,12 @@ void gtp_cputime(struct gtp_player *player)
 
 void gtp_final_score(struct gtp_player *player)
 {
-	const char *score = gtp_game_score(&player->game.game);
-	if (score)
-		gtp_answer(player, score);
-	else
+	static const char *const scores[] = {[RESULT_BLACK] = "B+1", [RESULT_WHITE] = "W+1", [RESULT_DRAW] = "0"};
+	const enum game_result result = result_of_game(&player->game.game);
+	if (result == RESULT_NONE)
 		gtp_refuse(player, "cannot score");
+	else
+		gtp_answer(player, scores[result]);
 }
 
 void gtp_rules_game_id(struct gtp_player *player)
@@ -156,7 +157,7 @@ void gtp_why(struct gtp_player *player)
 	if (vertex.kind == VERTEX_OFF_BOARD)
 		gtp_refuse(player, "off board");
 	else if (vertex.kind != VERTEX_POINT)
-		gtp_refuse_syntax(player);
+		gtp_refuse(player, gtp_syntax_error);
 	else if (!board_empty(board, vertex.point))
 		gtp_refuse(player, "occupied");
 	else

@@ -102,21 +102,15 @@ const char *gtp_time_left(struct gtp_player *player)
 	return NULL;
 }
 
-void gtp_play(struct gtp_player *player)
+const char *gtp_play(struct gtp_player *player)
 {
 	struct span arguments = player->line.arguments;
 	enum side side;
 	bool colored = color_read(text_word(&arguments), &side);
 	struct vertex vertex = vertex_read(text_word(&arguments), player->game.game.rules.size);
-	if (!colored || vertex.kind == VERTEX_UNREADABLE) {
-		gtp_refuse_syntax(player);
-		return;
-	}
-	const char *wrong = gtp_game_play(&player->game, side, vertex);
-	if (wrong)
-		gtp_refuse_move(player, wrong);
-	else
-		gtp_answer(player, "");
+	if (!colored || vertex.kind == VERTEX_UNREADABLE)
+		return gtp_syntax_error;
+	return gtp_game_play(&player->game, side, vertex);
 }
 
 const char *gtp_undo(struct gtp_player *player)
@@ -124,13 +118,10 @@ const char *gtp_undo(struct gtp_player *player)
 	return gtp_game_undo(&player->game) ? NULL : "cannot undo";
 }
 
-enum { PATH_BYTES = 4096 };
-
 /* What reading a file needs. */
 struct loading {
 	struct replay replay;
 	struct input input;
-	char path[PATH_BYTES];
 	char bytes[2 * INPUT_CHUNK];
 };
 
@@ -145,12 +136,18 @@ static int gtp_open_file(const char *path)
 	return -1;
 }
 
+/* Stops the reader after the first game. */
+static void take_first_game(struct collection *collection)
+{
+	collection->stopped = true;
+}
+
 /* Reads the first game into the replay. */
 static bool gtp_read_game(struct loading *loading, int fd)
 {
 	struct reader reader = {.state = NULL};
 	struct collection collection =
-		{.input = &loading->input, .replay = &loading->replay, .coords = COORDS_LETTERS, .take = collection_take_first};
+		{.input = &loading->input, .replay = &loading->replay, .coords = COORDS_LETTERS, .take = take_first_game};
 	input_open(&loading->input, fd, NULL, loading->bytes, sizeof loading->bytes, INPUT_CHUNK);
 	bool read = reader_read(&reader, &format_sgf, &collection) && collection.games > 0;
 	reader_free(&reader);
@@ -174,32 +171,27 @@ static bool gtp_take_game(struct gtp_game *game, struct ruleset *rules, const st
 	return true;
 }
 
-static bool gtp_load_game(struct loading *loading, struct gtp_game *game, struct ruleset *rules)
-{
-	int fd = gtp_open_file(loading->path);
-	if (fd < 0)
-		return false;
-	struct replay *replay = &loading->replay;
-	replay->defaults = *rules;
-	replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
-	bool loaded = gtp_read_game(loading, fd) && gtp_take_game(game, rules, replay);
-	close(fd);
-	return loaded;
-}
-
 /* Loads the first `plies` plies of the first game's main line; the loaded game has no opening. *rules holds the
    default rules, and receives the game's rule, size and K; it loses an opening that does not fit them. Returns false,
    and changes nothing, if the file cannot be read, or if its first game is missing, faulty within these plies, or on a
    board above GTP_SIZE_MAX. */
-static bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span path, int plies)
+static bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span name, int plies)
 {
-	struct loading *loading = path.length < PATH_BYTES ? calloc(1, sizeof *loading) : NULL;
-	if (!loading)
-		return false;
-	memcpy(loading->path, path.at, path.length);
-	loading->replay.limited = true;
-	loading->replay.limit = plies;
-	bool loaded = gtp_load_game(loading, game, rules);
+	char path[WIRE_LINE_MAX + 1];
+	struct loading *loading = calloc(1, sizeof *loading);
+	memcpy(path, name.at, name.length);
+	path[name.length] = '\0';
+	int fd = loading ? gtp_open_file(path) : -1;
+	bool loaded = false;
+	if (fd >= 0) {
+		struct replay *replay = &loading->replay;
+		replay->defaults = *rules;
+		replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
+		replay->limited = true;
+		replay->limit = plies;
+		loaded = gtp_read_game(loading, fd) && gtp_take_game(game, rules, replay);
+		close(fd);
+	}
 	free(loading);
 	return loaded;
 }

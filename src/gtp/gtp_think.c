@@ -100,16 +100,8 @@ void gtp_search(struct gtp_player *player, struct time_plan plan, const struct g
 	player->answered = true;
 }
 
-/* Asks the side's machine. The game is open, and it is the side's turn. */
-static void gtp_choose(struct gtp_player *player, enum side side, bool advisory, struct search_result *found)
-{
-	const struct gtp_wanted wanted = {.machine = gtp_machine(player, side),
-	                                  .book = player->common->book,
-	                                  .advisory = advisory};
-	gtp_search(player, gtp_move_time(player, side), &wanted, found);
-}
-
-bool gtp_resigns(const struct search_result *found)
+/* Does the machine resign, because a loss within six plies is proved? */
+static bool gtp_resigns(const struct search_result *found)
 {
 	enum { PLIES = 6 };
 	return found->searched && found->forced < 0 && found->forced >= -PLIES;
@@ -124,32 +116,6 @@ void gtp_put_move(struct gtp_player *player, const struct search_result *found)
 	sink_char(player->out, '\n');
 }
 
-static void gtp_answer_move(struct gtp_player *player, const struct search_result *found)
-{
-	gtp_begin(player);
-	gtp_put_move(player, found);
-	gtp_end(player);
-}
-
-/* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
-   answered. `advisory`: the move will not be played. */
-static bool gtp_begin_move(struct gtp_player *player, bool advisory, enum side *side)
-{
-	if (!color_read(player->line.arguments, side)) {
-		gtp_refuse_syntax(player);
-		return false;
-	}
-	if (game_over(&player->game.game)) {
-		player->game.late_passes += !advisory;
-		gtp_answer(player, "pass");
-		return false;
-	}
-	const char *error = gtp_game_give_turn(&player->game, *side);
-	if (error)
-		gtp_refuse_move(player, error);
-	return !error;
-}
-
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found)
 {
 	struct vertex vertex = {found->point == POINT_NONE ? VERTEX_PASS : VERTEX_POINT, found->point};
@@ -162,20 +128,30 @@ void gtp_genmove(struct gtp_player *player)
 {
 	enum side side;
 	struct search_result found;
-	if (!gtp_begin_move(player, false, &side))
+	const bool plays = text_is(player->line.command, "genmove");
+	if (!color_read(player->line.arguments, &side)) {
+		gtp_refuse(player, gtp_syntax_error);
 		return;
-	gtp_choose(player, side, false, &found);
-	gtp_play_found(player, side, &found);
-	gtp_answer_move(player, &found);
-}
-
-void gtp_reg_genmove(struct gtp_player *player)
-{
-	enum side side;
-	struct search_result found;
-	if (!gtp_begin_move(player, true, &side))
+	}
+	if (game_over(&player->game.game)) {
+		player->game.late_passes += plays;
+		gtp_answer(player, "pass");
 		return;
-	gtp_choose(player, side, true, &found);
-	gtp_game_return_turn(&player->game);
-	gtp_answer_move(player, &found);
+	}
+	const char *error = gtp_game_give_turn(&player->game, side);
+	if (error) {
+		gtp_refuse(player, error);
+		return;
+	}
+	const struct gtp_wanted wanted = {.machine = gtp_machine(player, side),
+	                                  .book = player->common->book,
+	                                  .advisory = !plays};
+	gtp_search(player, gtp_move_time(player, side), &wanted, &found);
+	if (plays)
+		gtp_play_found(player, side, &found);
+	else
+		gtp_game_return_turn(&player->game);
+	gtp_begin(player);
+	gtp_put_move(player, &found);
+	gtp_end(player);
 }

@@ -31,8 +31,6 @@ void gtp_search(struct gtp_player *player, struct time_plan plan, const struct g
 
 /* Returns the machine that moves for the side: its own, if it has one; else the other side's; else the engine. */
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
-/* Does the machine resign, because a loss within six plies is proved? */
-bool gtp_resigns(const struct search_result *found);
 
 /* Writes a line with the move: "pass", "resign" or a vertex. */
 void gtp_put_move(struct gtp_player *player, const struct search_result *found);

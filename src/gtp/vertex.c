@@ -20,20 +20,12 @@ bool gtp_number_read(struct span word, int *number)
 
 struct vertex vertex_read(struct span word, int size)
 {
+	static const enum vertex_kind kinds[] =
+		{[POINT_READ] = VERTEX_POINT, [POINT_OFF_BOARD] = VERTEX_OFF_BOARD, [POINT_UNREADABLE] = VERTEX_UNREADABLE};
 	struct vertex vertex = {.point = POINT_NONE};
-	if (text_is(word, "pass") || text_is(word, "resign")) {
+	if (text_is(word, "pass") || text_is(word, "resign"))
 		vertex.kind = text_is(word, "pass") ? VERTEX_PASS : VERTEX_RESIGN;
-		return vertex;
-	}
-	switch (point_read(word, COORDS_GO, size, &vertex.point)) {
-	case POINT_READ:
-		vertex.kind = VERTEX_POINT;
-		break;
-	case POINT_OFF_BOARD:
-		vertex.kind = VERTEX_OFF_BOARD;
-		break;
-	default:
-		vertex.kind = VERTEX_UNREADABLE;
-	}
+	else
+		vertex.kind = kinds[point_read(word, COORDS_GO, size, &vertex.point)];
 	return vertex;
 }
