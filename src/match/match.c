@@ -130,15 +130,13 @@ static bool try_engines(struct match *match, struct fault *fault)
 	return true;
 }
 
-/* Ends the match if the sequential test has a verdict. */
-static void look_at_test(struct match *match)
+/* Returns the log-likelihood ratio of the sequential test. */
+static double test_ratio(const struct match *match)
 {
-	if (match->options->sprt_text)
-		match->decided |= fabs(pair_tally_llr(&match->standings.tally[0], match->options->elo0,
-		                                      match->options->elo1)) >= pair_tally_llr_bound;
+	return pair_tally_llr(&match->standings.tally[0], match->options->elo0, match->options->elo1);
 }
 
-/* Counts a game whose score is known, and its pair if that is complete. */
+/* Counts a game whose score is known, and its pair if that is complete. The sequential test may then end the match. */
 static void count_match_game(struct match *match, long long game)
 {
 	struct fixture fixture = schedule_fixture(&match->schedule, game & ~1LL);
@@ -149,7 +147,8 @@ static void count_match_game(struct match *match, long long game)
 		return;
 	standings_add_pair(&match->standings, first, second, (enum score)match->score[game],
 	                   (enum score)match->score[game ^ 1]);
-	look_at_test(match);
+	if (match->options->sprt_text)
+		match->decided |= fabs(test_ratio(match)) >= pair_tally_llr_bound;
 }
 
 /* Writes "+12 +-34", or a dash without games. */
@@ -171,9 +170,7 @@ static void put_match_state(const struct match *match)
 	const char *name = match->contestants[0].name;
 	write_elo(elo, &match->standings.tally[0]);
 	if (match->options->sprt_text)
-		snprintf(test, sizeof test, ", SPRT %+.2f of %.2f",
-		         pair_tally_llr(&match->standings.tally[0], match->options->elo0, match->options->elo1),
-		         pair_tally_llr_bound);
+		snprintf(test, sizeof test, ", SPRT %+.2f of %.2f", test_ratio(match), pair_tally_llr_bound);
 	snprintf(text, sizeof text, "%lld of %lld games, %.*s %.1f %%, Elo %s%s", match->played, match->games,
 	         (int)utf8_cut(text_span(name), 20), name, 100 * standing_score(&match->standings.of[0]), elo, test);
 	text[MATCH_STATE_MAX] = '\0';
@@ -302,7 +299,7 @@ static void put_standings(const struct match *match)
 		message_total(text);
 	if (!match->options->sprt_text)
 		return;
-	double ratio = pair_tally_llr(&match->standings.tally[0], match->options->elo0, match->options->elo1);
+	double ratio = test_ratio(match);
 	snprintf(text, sizeof text, "SPRT %+.2f of %.2f: %s", ratio, pair_tally_llr_bound,
 	         ratio >= pair_tally_llr_bound    ? "E1 is accepted"
 	         : ratio <= -pair_tally_llr_bound ? "E0 is accepted"

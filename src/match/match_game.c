@@ -47,7 +47,7 @@ static void end_game(struct played_game *played, char comment[COMMENT_MAX], enum
 
 /* Ends the game for an answer that is no move. The seat's side loses. */
 static void end_by_answer(struct played_game *played, char comment[COMMENT_MAX], enum seat_answer answer,
-                          const struct seat *seat, enum side side)
+                          const struct seat *seat)
 {
 	static const enum ending endings[] = {[SEAT_RESIGNS] = ENDING_RESIGNATION,
 	                                      [SEAT_LATE] = ENDING_TIME,
@@ -57,7 +57,7 @@ static void end_by_answer(struct played_game *played, char comment[COMMENT_MAX],
 	if (answer == SEAT_ILLEGAL)
 		seat_copy(played->refused, sizeof played->refused, seat->line);
 	if (!played->stopped)
-		end_game(played, comment, endings[answer], side_other(side));
+		end_game(played, comment, endings[answer], side_other(seat->side));
 }
 
 /* Ends the game if the last move has ended it, or it is long enough. Returns whether it has ended. */
@@ -91,7 +91,7 @@ static void play_moves(struct played_game *played, struct seat *const seat_of[2]
 		if (answer == SEAT_POINT && game_judge(game, point).rejected)
 			answer = SEAT_ILLEGAL;
 		if (answer != SEAT_POINT) {
-			end_by_answer(played, comment, answer, seat, seat->side);
+			end_by_answer(played, comment, answer, seat);
 			return;
 		}
 		if (comment[0])
@@ -111,7 +111,7 @@ static bool make_opening(struct played_game *played, struct seat seats[2], struc
 	enum seat_answer answer;
 	int chosen = seats_swap2(seats, played->game, &answer);
 	if (answer != SEAT_POINT) {
-		end_by_answer(played, comment, answer, &seats[chosen], (enum side)chosen);
+		end_by_answer(played, comment, answer, &seats[chosen]);
 		return false;
 	}
 	seat_of[SIDE_BLACK] = &seats[chosen];
@@ -133,8 +133,7 @@ void match_play(struct played_game *played, const struct fixture *fixture, const
 		const struct contestant *contestant = &contestants[fixture->engine[side]];
 		goes_on = seat_start(&seats[side], contestant, &settings->seat, &openings_of_match->rules, (enum side)side);
 		if (!goes_on)
-			end_by_answer(played, comment, settings->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side],
-			              (enum side)side);
+			end_by_answer(played, comment, settings->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side]);
 	}
 	if (goes_on && settings->swap2)
 		goes_on = make_opening(played, seats, seat_of);
