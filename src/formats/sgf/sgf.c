@@ -432,7 +432,7 @@ static void read_sgf(struct collection *collection)
 		collection_remark(collection, "a property PL that names neither side was left out", false);
 	if (sgf->node.has_large_root)
 		collection_remark(collection, "a game has properties of more than 16 KiB; some were left out", false);
-	sgf_node_free(&sgf->node);
+	notes_free(&sgf->node.raw);
 }
 
 /* Does the line begin with "(;"? No other format has such a line, not even by chance. */

@@ -23,11 +23,6 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	notes_clear(&node->raw);
 }
 
-void sgf_node_free(struct sgf_node *node)
-{
-	notes_free(&node->raw);
-}
-
 void sgf_node_take_name(struct sgf_node *node, struct span text)
 {
 	size_t length = 0;

@@ -56,7 +56,7 @@ struct sgf_node {
 	struct span go_rule;     /* the rule set of Go that the current node names; empty for none */
 };
 
-/* Starts the first node of a game. */
+/* Starts the first node of a game. The caller frees `raw` after the last game. */
 void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Takes the name of a property: the capital letters of the text. Without any the last name stays. */
 void sgf_node_take_name(struct sgf_node *node, struct span text);
@@ -72,6 +72,5 @@ void sgf_node_read_value(struct sgf_node *node);
 void sgf_node_play(struct sgf_node *node, enum side side, struct span value);
 /* Ends the node: sets up its stones and the side to move, plays its moves, and takes its notes. */
 void sgf_node_end(struct sgf_node *node);
-void sgf_node_free(struct sgf_node *node);
 
 #endif
