@@ -69,6 +69,14 @@ static inline size_t text_digits(struct span text)
 	return digits;
 }
 
+/* Cuts off the digits at the beginning. Returns their number. */
+static inline size_t text_cut_digits(struct span *text)
+{
+	size_t digits = text_digits(*text);
+	text_skip(text, digits);
+	return digits;
+}
+
 /* Cuts off the character if the text begins with it; case does not matter. Returns whether it does. */
 static inline bool text_cut_char(struct span *text, char c)
 {

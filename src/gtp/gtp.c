@@ -142,7 +142,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	player->wire.filter = gtp_filter;
 	player->wire.filter_context = &player->filter;
 	player->wire.keeps_empty = true;
-	gtp_start_game(player);
+	gtp_clear_board(player);
 	run_gtp_command(player);
 	bool exhausted = player->exhausted || player->solver.exhausted;
 	if (exhausted)

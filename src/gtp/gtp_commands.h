@@ -6,7 +6,7 @@
 
 /* Set up a game: its board, its rule, its clock, its moves. Return NULL, or why they did nothing; gtp.c answers. */
 const char *gtp_boardsize(struct gtp_player *player);
-const char *gtp_clear_board(struct gtp_player *player);
+const char *gtp_clear_board(struct gtp_player *player); /* a new game under player->rules, with full clocks */
 const char *gtp_komi(struct gtp_player *player);
 const char *gtp_set_game(struct gtp_player *player);
 const char *gtp_time_settings(struct gtp_player *player);

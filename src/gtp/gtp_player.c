@@ -46,11 +46,3 @@ void gtp_put_vertex(struct gtp_player *player, int point)
 	char text[POINT_TEXT_MAX];
 	sink_put(player->out, text, point_write(text, point, COORDS_GO, player->game.game.rules.size));
 }
-
-void gtp_start_game(struct gtp_player *player)
-{
-	gtp_game_new(&player->game, &player->rules);
-	gtp_clock_restart(&player->clock);
-	player->answered = false;
-	mover_prepare(&player->mover_state, player->common->player[SIDE_BLACK], &player->rules, NULL);
-}

@@ -48,7 +48,4 @@ void gtp_begin_report(struct gtp_player *player);
 /* Writes a vertex. */
 void gtp_put_vertex(struct gtp_player *player, int point);
 
-/* Starts a game under player->rules, with full clocks. */
-void gtp_start_game(struct gtp_player *player);
-
 #endif

@@ -25,34 +25,28 @@ const char *gtp_boardsize(struct gtp_player *player)
 	if (!size_fits(player, &rules))
 		return "unacceptable size";
 	player->rules = rules;
-	gtp_start_game(player);
-	return NULL;
+	return gtp_clear_board(player);
 }
 
 const char *gtp_clear_board(struct gtp_player *player)
 {
-	gtp_start_game(player);
+	gtp_game_new(&player->game, &player->rules);
+	gtp_clock_restart(&player->clock);
+	player->answered = false;
+	mover_prepare(&player->mover_state, player->common->player[SIDE_BLACK], &player->rules, NULL);
 	return NULL;
-}
-
-/* Cuts off the digits at the beginning. Returns their number. */
-static size_t cut_digits(struct span *text)
-{
-	size_t digits = text_digits(*text);
-	text_skip(text, digits);
-	return digits;
 }
 
 /* Is the text a number such as 6.5, -7 or 1e1? */
 static bool is_float(struct span text)
 {
 	(void)(text_cut_char(&text, '+') || text_cut_minus(&text));
-	size_t digits = cut_digits(&text);
+	size_t digits = text_cut_digits(&text);
 	if (text_cut_char(&text, '.'))
-		digits += cut_digits(&text);
+		digits += text_cut_digits(&text);
 	if (digits > 0 && text_cut_char(&text, 'e')) {
 		(void)(text_cut_char(&text, '+') || text_cut_minus(&text));
-		digits = cut_digits(&text);
+		digits = text_cut_digits(&text);
 	}
 	return digits > 0 && text.length == 0;
 }
@@ -75,8 +69,7 @@ const char *gtp_set_game(struct gtp_player *player)
 	if (!game_rules_fit(&rules))
 		return "renju needs K = 5";
 	player->rules = rules;
-	gtp_start_game(player);
-	return NULL;
+	return gtp_clear_board(player);
 }
 
 const char *gtp_time_settings(struct gtp_player *player)

@@ -128,29 +128,18 @@ static inline size_t string_length(struct span text)
 	return 0;
 }
 
-/* Skips digits. Returns whether there are any. */
-static bool skip_digits(struct span *text)
-{
-	size_t digits = text_digits(*text);
-	text_skip(text, digits);
-	return digits > 0;
-}
-
 /* Returns the length of the number at the beginning; 0 if there is none. */
 static size_t number_length(struct span text)
 {
 	struct span rest = text;
 	text_cut_minus(&rest);
 	bool zero = rest.length > 1 && rest.at[0] == '0' && text_digit(rest.at[1]);
-	bool fine = skip_digits(&rest) && !zero;
-	if (rest.length > 0 && rest.at[0] == '.') {
-		text_skip(&rest, 1);
-		fine &= skip_digits(&rest);
-	}
+	bool fine = text_cut_digits(&rest) > 0 && !zero;
+	if (text_cut_char(&rest, '.'))
+		fine &= text_cut_digits(&rest) > 0;
 	if (text_cut_char(&rest, 'e')) {
-		if (rest.length > 0 && (rest.at[0] == '+' || rest.at[0] == '-'))
-			text_skip(&rest, 1);
-		fine &= skip_digits(&rest);
+		(void)(text_cut_char(&rest, '+') || text_cut_minus(&rest));
+		fine &= text_cut_digits(&rest) > 0;
 	}
 	return fine ? text.length - rest.length : 0;
 }

@@ -50,7 +50,7 @@ static void skip_separators(struct span *text)
 static bool skip_move_number(struct span *text)
 {
 	struct span rest = *text;
-	text_skip(&rest, text_digits(rest));
+	text_cut_digits(&rest);
 	while (rest.length > 0 && (rest.at[0] == '.' || rest.at[0] == ')' || rest.at[0] == ':'))
 		text_skip(&rest, 1);
 	skip_separators(&rest);
