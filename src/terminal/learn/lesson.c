@@ -177,8 +177,7 @@ static struct next begin_lesson(struct view *view, struct play *play)
 /* Enter goes to the next lesson, and after the last one to the questions. */
 static struct next take_lesson(struct view *view, struct play *play, struct span typed)
 {
-	char line[TYPED_COMMAND_MAX];
-	struct span text = typed_command(typed, play->session.coords, line);
+	struct span text = TYPED_COMMAND(typed, play->session.coords);
 	int *at = view_state(view, &lesson_screen);
 	struct next next = next_is(NEXT_HERE);
 	if (learn_leaves(text, &next))

@@ -84,10 +84,9 @@ static struct next take_quiz_answer(struct view *view, struct play *play, struct
 {
 	struct next next = next_is(NEXT_HERE);
 	struct quiz *quiz = view_state(view, &quiz_screen);
-	char line[TYPED_COMMAND_MAX];
 	struct command command;
 	struct session *session = &play->session;
-	struct span text = typed_command(typed, session->coords, line);
+	struct span text = TYPED_COMMAND(typed, session->coords);
 	if (learn_leaves(text, &next))
 		return next;
 	command_read(&command, text, session->coords, session->game.board.size);

@@ -275,8 +275,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 		[ITEM_RULES] = "rules", [ITEM_PUZZLES] = "puzzle",    [ITEM_LEARN] = "learn"};
 	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
-	char line[TYPED_COMMAND_MAX];
-	struct span text = typed_command(answer, play->session.coords, line);
+	struct span text = TYPED_COMMAND(answer, play->session.coords);
 	int number = ITEMS;
 	if (text_number(answer, ITEMS, &number) && number < ITEMS && words[number])
 		text = text_span(words[number]);

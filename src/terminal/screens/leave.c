@@ -63,8 +63,7 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 		return leave_to(&view->paper, play, leave);
 	if (answer.length == 0 || text_is(word, "n"))
 		return next_is(NEXT_BACK);
-	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->session.coords, line);
+	struct span rest = TYPED_COMMAND(answer, play->session.coords);
 	if (text_is(text_word(&rest), "save"))
 		return save_game(view, play, typed_rest(typed_name(view->typing.answer.entire)));
 	return paper_note(&view->paper, PHRASE_DROP_WRONG, no_arguments);
@@ -171,8 +170,7 @@ struct next load_open(struct view *view, struct play *play, struct span name, in
    game, that question replaces this one. */
 static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
 {
-	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->session.coords, line), name = typed_name(view->typing.answer.entire);
+	struct span rest = TYPED_COMMAND(answer, play->session.coords), name = typed_name(view->typing.answer.entire);
 	if (answer.length == 0 || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (text_is(text_word(&rest), "load") && text_trim(rest).length > 0)

@@ -214,9 +214,8 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 
 static struct next take_lookback(struct view *view, struct play *play, struct span text)
 {
-	char line[TYPED_COMMAND_MAX];
 	struct lookback *lookback = &view->lookback;
-	struct span command = typed_command(text, play->session.coords, line), rest = command;
+	struct span command = TYPED_COMMAND(text, play->session.coords), rest = command;
 	struct span word = text_word(&rest);
 	struct next next = next_is(NEXT_HERE);
 	if (lookback->plays) {

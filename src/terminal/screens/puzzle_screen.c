@@ -356,11 +356,10 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 /* Obeys a word, plays a move, or answers a question about the position. */
 static struct next take_puzzle_answer(struct view *view, struct play *play, struct span typed)
 {
-	char line[TYPED_COMMAND_MAX];
 	struct command command;
 	struct session *session = &play->session;
 	struct next next = next_is(NEXT_HERE);
-	struct span text = typed_command(typed, session->coords, line);
+	struct span text = TYPED_COMMAND(typed, session->coords);
 	if (obey_puzzle_word(view, play, text, &next))
 		return next;
 	command_read(&command, text, session->coords, session->game.board.size);

@@ -84,11 +84,11 @@ static bool obey_board_key(struct prompt *prompt, const struct keypress *key)
    after a word. */
 static void complete(struct prompt *prompt)
 {
-	char rest[EDITOR_PATH_MAX], line[TYPED_COMMAND_MAX];
+	char rest[EDITOR_PATH_MAX];
 	const struct session *session = &prompt->play->session;
 	const struct screen_ops *screen = prompt->typing->screen;
 	struct span typed = editor_line(prompt->editor), name = typed_rest(typed);
-	struct span command = typed_command(typed, session->coords, line);
+	struct span command = TYPED_COMMAND(typed, session->coords);
 	if (prompt->editor->at < typed.length)
 		return;
 	unsigned words = opening_text_words(session, screen->words);

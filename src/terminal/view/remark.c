@@ -176,9 +176,8 @@ static void remark_usage(struct paper *paper, const struct word *word, const cha
    its end. Returns false for another text. */
 static bool remark_misuse(struct paper *paper, struct session *session, struct span text)
 {
-	char line[TYPED_COMMAND_MAX];
 	const char *words = word_shown(paper, TYPED(text_word(&(struct span){text.at, text.length})));
-	struct span rest = typed_command(text, session->coords, line);
+	struct span rest = TYPED_COMMAND(text, session->coords);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
@@ -200,8 +199,7 @@ void remark_other_screen(struct paper *paper, struct session *session, struct sp
                          enum phrase phrase)
 {
 	struct command command;
-	char line[TYPED_COMMAND_MAX];
-	struct span text = typed_command(typed, session->coords, line), rest = text;
+	struct span text = TYPED_COMMAND(typed, session->coords), rest = text;
 	command_read(&command, text, session->coords, session->game.board.size);
 	if (remark_question(paper, session, &command, text) || command.kind == COMMAND_SHOW)
 		return;

@@ -69,6 +69,8 @@ enum { TYPED_COMMAND_MAX = COMMAND_LINE_MAX + 16 };
    without a blank after it. If points are letters and numbers, also puts points such as 8h and H 8 into the usual
    form, alone or after `why`. Any other text stays as it is. Returns `text`, a constant, or a text in `line`. */
 struct span typed_command(struct span text, enum coords coords, char line[TYPED_COMMAND_MAX]);
+/* The same, in an array that lasts as long as the enclosing block. */
+#define TYPED_COMMAND(text, coords) typed_command((text), (coords), (char[TYPED_COMMAND_MAX]){""})
 /* Does the word begin with the typed text? Case does not matter. */
 bool typed_begins(struct span typed, const char *word);
 /* Translates an answer of one word. Returns any other text unchanged. */
