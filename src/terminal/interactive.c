@@ -204,8 +204,7 @@ static void screen_loop(struct view *view, struct play *play)
 
 /* Opens the list of the games in a file, above the menu. Returns false, and opens nothing, for one game, and for a
    pipe, which can be read only once. */
-static bool open_list(struct view *view, const struct session *session, const struct common_options *common,
-                      const char *path)
+static bool open_list(struct view *view, const struct play *play, const char *path)
 {
 	int error;
 	struct file_state state;
@@ -214,7 +213,7 @@ static bool open_list(struct view *view, const struct session *session, const st
 	if (fd < 0)
 		return false;
 	push(&view->stack, next_opens(&menu_screen));
-	struct next next = choose_game(view, session, common, fd, path);
+	struct next next = choose_game(view, play, fd, path);
 	if (next.kind == NEXT_OPEN)
 		push(&view->stack, next);
 	else
@@ -228,7 +227,7 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 {
 	const char *file = has_file(play->common) ? play->common->files[0] : NULL;
 	struct session *session = &play->session;
-	bool lists = file && open_list(view, session, play->common, file);
+	bool lists = file && open_list(view, play, file);
 	struct mover_state *machines = &session->mover_state;
 	if (!file) /* the opening in the settings file may need two people */
 		play_rules_free_opening(&view->paper, session);

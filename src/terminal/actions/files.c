@@ -122,7 +122,7 @@ static void take_names(struct opponents *opponents, const struct game *game, int
 
 bool files_read(struct paper *paper, struct play *play, int fd, int number, const char *path, bool stays, bool names)
 {
-	struct game_load *load = game_load_read(&play->session, play->common, fd, number);
+	struct game_load *load = game_load_read(play, fd, number);
 	if (!load) {
 		note_error(paper, path, ENOMEM);
 		return false;

@@ -176,7 +176,7 @@ static const char *level_text(enum language language, int milliseconds, enum mov
 	return out;
 }
 
-void setting_write_choices(enum language language, int milliseconds, int size, enum setting setting,
+void setting_write_choices(enum language language, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX])
 {
 	char text[SETTING_VALUE_MAX];
@@ -187,12 +187,12 @@ void setting_write_choices(enum language language, int milliseconds, int size, e
 		return;
 	}
 	if (!values->names.first)
-		sink_format(&list, "%d-%d", values->low, setting == SET_CONNECT ? size : values->high);
+		sink_format(&list, "%d-%d", values->low, setting == SET_CONNECT ? play->session.rules.size : values->high);
 	for (int i = 0; values->names.first && names_at(values->names, i); i++) {
 		int value = values->low + i;
 		sink_item(&list, phrase_texts[language][PHRASE_COMMA], "");
 		sink_format(&list, "%d %s", i + 1,
-		            setting == SET_LEVEL ? level_text(language, milliseconds, (enum mover_id)value, text)
+		            setting == SET_LEVEL ? level_text(language, play->milliseconds, (enum mover_id)value, text)
 		                                 : value_text(language, setting, value, usual_n(setting, value), text));
 	}
 }

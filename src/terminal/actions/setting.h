@@ -59,7 +59,7 @@ const char *setting_value_text(enum language language, const struct view *view, 
                                enum setting setting, char out[SETTING_VALUE_MAX]);
 /* Writes the values that the setting can have; those of levels and of K depend on the time for a move and on the size
    of the board. */
-void setting_write_choices(enum language language, int milliseconds, int size, enum setting setting,
+void setting_write_choices(enum language language, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
 enum setting_answer {
 	SETTING_SET,

@@ -224,18 +224,18 @@ static enum game_load_answer load_input(struct game_load *load, const struct com
 	return whole ? LOAD_WHOLE : LOAD_RECORD_NOT_WHOLE;
 }
 
-struct game_load *game_load_read(const struct session *session, const struct common_options *common, int fd, int number)
+struct game_load *game_load_read(const struct play *play, int fd, int number)
 {
 	struct game_load *load = calloc(1, sizeof *load);
 	if (!load)
 		return NULL;
-	load->session.rules = session->rules;
-	load->session.coords = session->coords;
+	load->session.rules = play->session.rules;
+	load->session.coords = play->session.coords;
 	load->session.journal.fd = -1;
 	session_start(&load->session);
 	(void)lseek(fd, 0, SEEK_SET); /* the list of games was read; a pipe is at its start */
 	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COLLECTION_LINE_MAX);
-	load->answer = load_input(load, common, number);
+	load->answer = load_input(load, play->common, number);
 	return load;
 }
 
@@ -289,8 +289,9 @@ static void list_game(struct collection *collection)
 	opponents_copy_name(game->id, replay->id);
 }
 
-void game_list_read(struct game_list *list, int fd, const struct session *session, const struct common_options *common)
+void game_list_read(struct game_list *list, int fd, const struct play *play)
 {
+	const struct session *session = &play->session;
 	struct list_reading *reading = lseek(fd, 0, SEEK_SET) == 0 ? calloc(1, sizeof *reading) : NULL;
 	if (!reading)
 		return;
@@ -301,13 +302,13 @@ void game_list_read(struct game_list *list, int fd, const struct session *sessio
 	struct collection collection =
 		{.input = input, .replay = replay, .coords = session->coords, .take = list_game, .context = reading};
 	reading->list = list;
-	reading->reader.decoder.given = common->encoding;
+	reading->reader.decoder.given = play->common->encoding;
 	reading->notes.facts_only = true;
 	replay->notes = &reading->notes;
 	replay->defaults = session->rules;
 	replay->defaults.opening = OPENING_FREE;
 	replay->defaults.opening_n = 0;
-	replay->rule_chosen = common->rule_chosen;
+	replay->rule_chosen = play->common->rule_chosen;
 	if (format && !reader_read(&reading->reader, format, &collection))
 		game_list_free(list);
 	notes_free(&reading->notes);

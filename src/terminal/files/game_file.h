@@ -66,8 +66,7 @@ struct game_load {
 
 /* Reads the game with this number, from 1, of an open file, which stays open. A script is one game. The session has the
    rules and the notation of points for what the file does not say. Returns NULL when memory runs out. */
-struct game_load *game_load_read(const struct session *session, const struct common_options *common, int fd,
-                                 int number);
+struct game_load *game_load_read(const struct play *play, int fd, int number);
 /* Puts the game on the board, with its rules, notes and notation of points. */
 void game_load_take(struct play *play, struct game_load *load);
 void game_load_free(struct game_load *load);
@@ -93,7 +92,7 @@ struct game_list {
 
 /* Reads the games of an open file. Leaves the list empty for a script, and for a file that cannot be read, cannot be
    read twice, e.g. a pipe, or needs more memory. */
-void game_list_read(struct game_list *list, int fd, const struct session *session, const struct common_options *common);
+void game_list_read(struct game_list *list, int fd, const struct play *play);
 void game_list_free(struct game_list *list);
 
 #endif

@@ -156,16 +156,16 @@ static bool has_machine(enum item item, enum side side)
 
 /* Sets the players of a game against a machine, of two people or of two machines. A machine that was not named has this
    level. If the person who plays against a machine has no name, gives them the other player's name. */
-static void set_players(struct opponents *opponents, enum mover_id player[2], const enum mover_id named[2],
-                        enum mover_id level, enum item item)
+static void set_players(struct play *play, enum item item)
 {
+	struct opponents *opponents = &play->opponents;
 	enum mover_id chosen[2];
 	char name[2][OPPONENT_NAME_MAX];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		enum mover_id machine = named[side] != MOVER_HUMAN ? named[side] : level;
+		enum mover_id machine = play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
 		chosen[side] = has_machine(item, side) ? machine : MOVER_HUMAN;
 	}
-	opponents_set(opponents, player, chosen[SIDE_BLACK], chosen[SIDE_WHITE]);
+	opponents_set(opponents, play->session.player, chosen[SIDE_BLACK], chosen[SIDE_WHITE]);
 	memcpy(name, opponents->name, sizeof name);
 	if ((item == ITEM_BLACK && !name[WHO_FIRST][0]) || (item == ITEM_WHITE && !name[WHO_SECOND][0]))
 		opponents_name(opponents, name[WHO_SECOND], name[WHO_FIRST]);
@@ -191,7 +191,7 @@ static const char *write_named(const struct paper *paper, const struct opponents
 static struct next begin_item_game(struct play *play, enum item item)
 {
 	bool five = play->session.rules.connect == rule_traits[RULE_RENJU].connect;
-	set_players(&play->opponents, play->session.player, play->named, play->level, item);
+	set_players(play, item);
 	return five && !play->chosen.by_person ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
 }
 
@@ -204,7 +204,7 @@ static struct next begin_board(struct view *view, struct play *play)
 	enum language language = view->paper.language;
 	enum board_question question = *(const enum board_question *)view_state(view, &board_screen);
 	enum setting setting = question == BOARD_SIZE ? SET_SIZE : SET_CONNECT;
-	setting_write_choices(language, play->milliseconds, play->session.rules.size, setting, choices);
+	setting_write_choices(language, play, setting, choices);
 	return paper_ask(&view->paper, question == BOARD_BEGINS ? PHRASE_BEGINS_ASK : PHRASE_BOARD_ASK,
 	                 WITH(setting_label(language, setting), choices,
 	                      setting_value_text(language, view, play, setting, value)));

@@ -38,7 +38,7 @@ static void put_setting(struct view *view, const struct play *play, int number)
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX], row[ROW_MAX];
 	enum setting setting = (enum setting)(number - 1);
 	const char *label = setting_label(paper->language, setting);
-	setting_write_choices(paper->language, play->milliseconds, play->session.rules.size, setting, choices);
+	setting_write_choices(paper->language, play, setting, choices);
 	write_row(paper, label, setting_value_text(paper->language, view, play, setting, value), choices, row);
 	list_put(paper, number, label, row);
 }
@@ -57,7 +57,7 @@ static struct next begin_setting_value(struct view *view, struct play *play)
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
-	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
+	setting_write_choices(view->paper.language, play, setting, choices);
 	return paper_ask(&view->paper, PHRASE_SETTINGS_VALUE, WITH(setting_label(view->paper.language, setting), choices));
 }
 
@@ -65,7 +65,7 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
-	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
+	setting_write_choices(view->paper.language, play, setting, choices);
 	bool leaves = answer.length == 0 || (setting == SET_BOOK && typed_is_leave(answer)); /* no file's name */
 	if (leaves || setting_set_and_keep(view, play, setting, answer) != SETTING_UNKNOWN || typed_is_leave(answer))
 		return next_is(NEXT_BACK);

@@ -146,13 +146,12 @@ static struct next open_choice(struct screen_stack *stack, struct choice *choice
 	return next;
 }
 
-struct next choose_game(struct view *view, const struct session *session, const struct common_options *common, int fd,
-                        const char *path)
+struct next choose_game(struct view *view, const struct play *play, int fd, const char *path)
 {
 	struct choice *choice = calloc(1, sizeof *choice);
 	if (!choice)
 		return next_is(NEXT_HERE);
-	game_list_read(&choice->list, fd, session, common);
+	game_list_read(&choice->list, fd, play);
 	if (choice->list.count < 2) {
 		free_choice(choice);
 		return next_is(NEXT_HERE);
@@ -164,11 +163,11 @@ struct next choose_game(struct view *view, const struct session *session, const 
 }
 
 /* Adds a kept game to the list. Returns false if the file holds no whole game. */
-static bool list_kept_game(const struct paper *paper, const struct session *base, const struct common_options *common,
-                           int fd, const struct autosave_slot *slot, struct choice *choice)
+static bool list_kept_game(const struct paper *paper, const struct play *play, int fd, const struct autosave_slot *slot,
+                           struct choice *choice)
 {
 	struct game_list *list = &choice->list;
-	struct game_load *load = game_load_read(base, common, fd, 1);
+	struct game_load *load = game_load_read(play, fd, 1);
 	bool whole = load && load->answer == LOAD_WHOLE &&
 	             array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
 	if (whole) {
@@ -176,13 +175,9 @@ static bool list_kept_game(const struct paper *paper, const struct session *base
 		struct session *session = &load->session;
 		struct opponents opponents = {.draws = 0};
 		struct tm local;
-		enum status status = game_status(&session->game).status;
-		enum game_result won = status == STATUS_WIN_BLACK ? RESULT_BLACK : RESULT_WHITE;
-		enum game_result ended = status == STATUS_DRAW ? RESULT_DRAW : won;
 		struct listed_game *game = &list->game[list->count];
 		bool narrow = paper->screen.in_place && paper->screen.columns < COLUMNS_WIDE;
-		*game = (struct listed_game){.result = game_over(&session->game) ? ended : RESULT_NONE,
-		                             .moves = game_moves(&session->game)};
+		*game = (struct listed_game){.result = result_of_game(&session->game), .moves = game_moves(&session->game)};
 		if (localtime_r(&(time_t){(time_t)slot->time.seconds}, &local))
 			strftime(game->date, sizeof game->date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
 		memcpy(session->player, kept.player, sizeof kept.player);
@@ -198,19 +193,18 @@ static bool list_kept_game(const struct paper *paper, const struct session *base
 
 /* Releases the autosave file of the game on the board, and lists the kept games that no other program has open. If some
    files do not hold a whole game, adds one note with their number and the path of the newest. */
-static void list_kept_games(struct paper *paper, struct autosave *autosave, const struct session *session,
-                            const struct common_options *common, struct choice *choice)
+static void list_kept_games(struct paper *paper, struct play *play, struct choice *choice)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int damaged = 0, first = 0;
-	autosave_leave(autosave);
+	autosave_leave(&play->autosave);
 	int count = autosave_list(slots);
-	autosave->number = count > 0 ? slots[0].number : 0;
+	play->autosave.number = count > 0 ? slots[0].number : 0;
 	for (int i = 0; i < count; i++) {
 		int fd = autosave_hold(&slots[i]);
 		if (fd < 0)
 			continue;
-		if (!list_kept_game(paper, session, common, fd, &slots[i], choice) && damaged++ == 0)
+		if (!list_kept_game(paper, play, fd, &slots[i], choice) && damaged++ == 0)
 			first = i;
 		close(fd);
 	}
@@ -225,7 +219,7 @@ struct next last_games_open(struct view *view, struct play *play, bool newest)
 	struct choice *choice = calloc(1, sizeof *choice);
 	if (!choice)
 		return next;
-	list_kept_games(paper, &play->autosave, &play->session, play->common, choice);
+	list_kept_games(paper, play, choice);
 	if (choice->list.count > 0 && !newest)
 		return open_choice(&view->stack, choice);
 	if (choice->list.count > 0 && resume_kept(paper, play, choice, 0))

@@ -157,7 +157,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		remark_question(&view->paper, &play->session, command, text);
 		break;
 	case COMMAND_WHO:
-		opening_text_put(&view->paper, &play->session, &play->opponents, PHRASE_WHO);
+		opening_text_put(&view->paper, play, PHRASE_WHO);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:

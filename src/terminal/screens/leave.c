@@ -153,7 +153,7 @@ struct next load_open(struct view *view, struct play *play, struct span name, in
 	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
 	if (fd < 0)
 		return failed;
-	struct next next = number == 0 ? choose_game(view, &play->session, play->common, fd, path) : next_is(NEXT_HERE);
+	struct next next = number == 0 ? choose_game(view, play, fd, path) : next_is(NEXT_HERE);
 	number = number == 0 ? 1 : number;
 	if (next.kind != NEXT_OPEN && view->stack.has_game)
 		return leave_for(view, NEXT_HERE, fd, number, path);

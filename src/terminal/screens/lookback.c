@@ -5,7 +5,6 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
@@ -18,14 +17,14 @@ enum {
 	AUTOPLAY_PACE = 1000, /* milliseconds from move to move */
 };
 
-/* Sets `game` to the position to show: the full game up to lookback.plies. If the better line is shown, its first moves
-   replace the last of these plies. */
-static void show_position(const struct lookback *lookback, const struct ply_records *records,
-                          const struct game *full_game, struct game *game)
+/* Puts the position to show on the board: the full game up to lookback.plies. If the better line is shown, its first
+   moves replace the last of these plies. */
+static void show_position(const struct lookback *lookback, struct play *play)
 {
-	const struct annotation *review = ply_records_at(records, lookback->plies)->review;
+	const struct annotation *review = ply_records_at(&play->records, lookback->plies)->review;
+	struct game *game = &play->session.game;
 	int better = lookback->line, plies = lookback->plies - (better > 0);
-	*game = *full_game;
+	*game = play->full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 	for (int i = 0; i < better; i++)
@@ -108,9 +107,9 @@ static void show_better(struct paper *paper, struct lookback *lookback, const st
 }
 
 /* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
-static int end_of(const struct lookback *lookback, const struct ply_records *records, const struct game *full_game)
+static int end_of(const struct lookback *lookback, const struct play *play)
 {
-	return lookback->line > 0 ? better_length(lookback, records) : game_last_position(full_game);
+	return lookback->line > 0 ? better_length(lookback, &play->records) : game_last_position(&play->full_game);
 }
 
 /* Switches analysis on or off, as typed_switch() reads it. Returns false for another word. */
@@ -132,7 +131,7 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 {
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
-	int count = 1, plies = end_of(lookback, &play->records, &play->full_game);
+	int count = 1, plies = end_of(lookback, play);
 	struct span rest = text;
 	struct span word = text_word(&rest);
 	rest = text_trim(rest);
@@ -219,7 +218,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	struct span word = text_word(&rest);
 	struct next next = next_is(NEXT_HERE);
 	if (lookback->plays) {
-		next = autoplay(lookback, end_of(lookback, &play->records, &play->full_game), text.length > 0);
+		next = autoplay(lookback, end_of(lookback, play), text.length > 0);
 		if (text.length == 0 || text_is(text, prompt_key_pressed))
 			return next;
 	}
@@ -239,7 +238,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 static struct next begin_lookback(struct view *view, struct play *play)
 {
 	struct lookback *lookback = &view->lookback;
-	show_position(lookback, &play->records, &play->full_game, &play->session.game);
+	show_position(lookback, play);
 	if (lookback->line == 0 && note_show(view, &play->session, &play->records, lookback->plies, false))
 		view->paper.notes.replace = true;
 	if (!view->paper.screen.keys && game_review_is_on(lookback, play->analysis)) {

@@ -93,10 +93,11 @@ static void free_puzzles(struct puzzles *puzzles)
 }
 
 /* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
-static bool show_puzzle(struct view *view, struct session *session, const struct budget *given, struct puzzles *puzzles,
-                        int index)
+static bool show_puzzle(struct view *view, struct play *play, struct puzzles *puzzles, int index)
 {
-	struct game *game = &session->game;
+	struct game *game = &play->session.game;
+	enum mover_id *player = play->session.player;
+	const struct budget *given = &play->common->budget;
 	struct budget budget = {.nodes = given->nodes > 0 ? given->nodes : PUZZLE_NODES, .memory = given->memory};
 	if (!puzzle_file_get(&puzzles->file, index, game)) {
 		paper_note(&view->paper, PHRASE_PUZZLES_CHANGED, WITH(puzzles->path));
@@ -104,8 +105,8 @@ static bool show_puzzle(struct view *view, struct session *session, const struct
 	}
 	puzzle_start(&puzzles->puzzle, game, &budget);
 	puzzles->index = index;
-	session->player[game->to_move] = MOVER_HUMAN;
-	session->player[side_other(game->to_move)] = MOVER_ENGINE;
+	player[game->to_move] = MOVER_HUMAN;
+	player[side_other(game->to_move)] = MOVER_ENGINE;
 	cursor_hide(&view->typing.cursor);
 	view->picture.viewed = -1;
 	return true;
@@ -261,7 +262,7 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 	if (!view->picture.aside.put) {
 		view_put_aside(view, play);
 		int first = note_puzzles(&view->paper, &puzzles->file, puzzles->path);
-		if (!show_puzzle(view, &play->session, &play->common->budget, puzzles, first))
+		if (!show_puzzle(view, play, puzzles, first))
 			return next_is(NEXT_BACK);
 	}
 	if (puzzle->state == PUZZLE_NEW) {
@@ -315,8 +316,8 @@ static bool help_puzzle(struct view *view, const struct session *session, struct
 }
 
 /* Goes N puzzles forward or back. Returns false if N is wrong. */
-static bool step_puzzles(struct view *view, struct session *session, const struct budget *given,
-                         struct puzzles *puzzles, bool on, struct span rest, struct next *next)
+static bool step_puzzles(struct view *view, struct play *play, struct puzzles *puzzles, bool on, struct span rest,
+                         struct next *next)
 {
 	int count = 1;
 	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
@@ -324,7 +325,7 @@ static bool step_puzzles(struct view *view, struct session *session, const struc
 	int index = clamp(puzzles->index + (on ? count : -count), 0, puzzles->file.count - 1);
 	if (index == puzzles->index)
 		paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-	else if (!show_puzzle(view, session, given, puzzles, index))
+	else if (!show_puzzle(view, play, puzzles, index))
 		*next = next_is(NEXT_BACK);
 	return true;
 }
@@ -336,7 +337,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	struct puzzles *puzzles = puzzles_of(view);
 	rest = text_trim(rest);
 	if (text_is(word, "next") || text_is(word, "previous"))
-		return step_puzzles(view, &play->session, &play->common->budget, puzzles, text_is(word, "next"), rest, next);
+		return step_puzzles(view, play, puzzles, text_is(word, "next"), rest, next);
 	if (text_is(text, "again") && puzzles->puzzle.state != PUZZLE_UNPROVED) {
 		puzzle_again(&puzzles->puzzle, &play->session.game);
 		view->picture.viewed = -1;

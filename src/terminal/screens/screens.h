@@ -64,8 +64,7 @@ struct next leave_for(struct view *view, enum next_kind kind, int fd, int number
 struct next load_open(struct view *view, struct play *play, struct span name, int number, struct next failed);
 /* Returns what opens the list of the games in an open file, which stays open, if there are several. Else returns
    next_is(NEXT_HERE). */
-struct next choose_game(struct view *view, const struct session *session, const struct common_options *common, int fd,
-                        const char *path);
+struct next choose_game(struct view *view, const struct play *play, int fd, const char *path);
 /* Opens the puzzles of a file. Asks for the file if `name` is empty. */
 struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */

@@ -18,8 +18,8 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 	if (view->typing.works)
 		game_review_begin(view->lookback.review, &paper->screen, game);
 	if (!answers && opening_text_runs(&play->session)) {
-		opening_text_put(paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
-		return opening_text_put(paper, &play->session, &play->opponents, PHRASE_ASK_OPENING);
+		opening_text_put(paper, play, PHRASE_OPENING_STANDS);
+		return opening_text_put(paper, play, PHRASE_ASK_OPENING);
 	}
 	return paper_ask(paper, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK,
 	                 WITH(paper_side(paper, game->to_move), EXAMPLE(&play->session), NUMBER(game_moves(game) + 1),

@@ -57,22 +57,22 @@ unsigned opening_text_words(const struct session *session, unsigned flags)
 	return flags;
 }
 
-struct next opening_text_put(struct paper *paper, struct session *session, const struct opponents *opponents,
-                             enum phrase phrase)
+struct next opening_text_put(struct paper *paper, struct play *play, enum phrase phrase)
 {
 	struct opening opening;
 	char duty[DUTY_TEXT_MAX], name[OPPONENT_NAME_MAX + 8] = "", words[OPENING_WORDS_MAX];
-	const struct game *game = &session->game;
+	const struct game *game = &play->session.game;
 	game_opening(game, &opening);
 	enum who who = game_player(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
-	if (opponents->name[who][0])
-		snprintf(name, sizeof name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", opponents->name[who]);
+	const char *called = play->opponents.name[who];
+	if (called[0])
+		snprintf(name, sizeof name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", called);
 	const char *const arguments[] = {
 		paper_side(paper, first),
 		paper_side(paper, side_other(first)),
 		opening_text_player(paper, who),
-		write_duty(paper, &opening, EXAMPLE(session), duty),
+		write_duty(paper, &opening, EXAMPLE(&play->session), duty),
 		NUMBER(opening.stones + 1),
 		name,
 		paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE),

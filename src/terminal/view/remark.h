@@ -48,8 +48,7 @@ bool opening_text_runs(const struct session *session);
    choices that a running opening gives now. */
 unsigned opening_text_words(const struct session *session, unsigned flags);
 /* Notes a phrase about the opening: PHRASE_OPENING_STANDS or PHRASE_WHO; or asks PHRASE_ASK_OPENING. */
-struct next opening_text_put(struct paper *paper, struct session *session, const struct opponents *opponents,
-                             enum phrase phrase);
+struct next opening_text_put(struct paper *paper, struct play *play, enum phrase phrase);
 /* Notes what each player may do at each step of the opening of these rules, if nobody swaps. */
 void opening_text_note_steps(struct paper *paper, const struct ruleset *rules);
 
