@@ -21,56 +21,33 @@ static int first_point(const struct cursor *cursor, const struct game *game)
 	return last != POINT_NONE ? last : point_at(size / 2, size / 2);
 }
 
-/* Moves the cursor right and up, but not off the board. If the cursor is hidden, only shows it. */
-static void cursor_move(struct cursor *cursor, const struct game *game, int right, int up)
+static void add_stop(int point, unsigned reasons, void *context)
 {
-	int size = game->board.size;
-	int from = first_point(cursor, game);
-	if (cursor->shown)
-		from = point_at(clamp(point_x(from) + right, 0, size - 1), clamp(point_y(from) + up, 0, size - 1));
-	cursor_go(cursor, from);
-}
-
-/* A search for the next point of a kind in board order. After the last point, starts again with the first. */
-struct tour {
-	int from;  /* point where the search begins */
-	bool back; /* in reverse order */
-	int next;  /* next point on the way, or POINT_NONE */
-	int round; /* first point if it starts again, or POINT_NONE */
-};
-
-static bool cursor_is_before(const struct tour *tour, int one, int other)
-{
-	return tour->back ? one > other : one < other;
-}
-
-static void visit(int point, unsigned reasons, void *context)
-{
-	struct tour *tour = context;
 	(void)reasons;
-	if (cursor_is_before(tour, tour->from, point) &&
-	    (tour->next == POINT_NONE || cursor_is_before(tour, point, tour->next)))
-		tour->next = point;
-	if (tour->round == POINT_NONE || cursor_is_before(tour, point, tour->round))
-		tour->round = point;
+	point_set_add(context, point);
 }
 
 /* Moves the cursor to the next offered point or, if no points are offered, to the next point that is forbidden to
-   Black. */
+   Black; in board order, and after the last one to the first. */
 static void tab(struct cursor *cursor, struct game *game, bool back)
 {
-	int offers = game_offers(game);
-	struct tour tour = {first_point(cursor, game), back, POINT_NONE, POINT_NONE};
-	if (!cursor->shown && !cursor->placed)
-		tour.from = back ? point_at(BOARD_MAX, BOARD_MAX) : POINT_NONE;
+	struct point_set stops = {0};
+	int offers = game_offers(game), found = POINT_NONE;
+	int from = cursor->shown || cursor->placed ? first_point(cursor, game) : POINT_NONE, point = from;
 	for (int i = 0; i < offers; i++)
-		visit(game->offered[i], 0, &tour);
+		add_stop(game->offered[i], 0, &stops);
 	if (offers == 0 && ruleset_forbids(&game->rules, SIDE_BLACK))
-		forbidden_each(&game->board, visit, &tour);
-	if (tour.round != POINT_NONE)
-		cursor_go(cursor, tour.next != POINT_NONE ? tour.next : tour.round);
+		forbidden_each(&game->board, add_stop, &stops);
+	do { /* once around the board: the first stop, or back the last one before the cursor is reached again */
+		point = point_next(game->board.size, point);
+		bool stop = point != POINT_NONE && point_set_has(&stops, point);
+		if (stop && (found == POINT_NONE || (back && point != from)))
+			found = point;
+	} while (point != from);
+	if (found != POINT_NONE)
+		cursor_go(cursor, found);
 	cursor->explained = true;
-	cursor->none = tour.round == POINT_NONE;
+	cursor->none = found == POINT_NONE;
 }
 
 enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct keypress *key)
@@ -93,7 +70,10 @@ enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const s
 	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
 		if (key->kind != steps[i].key)
 			continue;
-		cursor_move(cursor, game, steps[i].right, steps[i].up);
+		/* A cursor that is hidden only appears. No key moves it off the board. */
+		int end = game->board.size - 1, from = first_point(cursor, game);
+		int x = clamp(point_x(from) + steps[i].right, 0, end), y = clamp(point_y(from) + steps[i].up, 0, end);
+		cursor_go(cursor, cursor->shown ? point_at(x, y) : from);
 		return CURSOR_MOVES;
 	}
 	switch (key->kind) {
