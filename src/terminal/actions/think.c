@@ -279,17 +279,14 @@ struct next think_best_moves(struct view *view, struct play *play, struct span t
 	return next_is(NEXT_HERE);
 }
 
-static void note_solution(struct paper *paper, struct session *session, const struct solution *solution)
+void think_note_win(struct paper *paper, const struct session *session, enum side winner, const int16_t *moves,
+                    int length)
 {
-	char line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
-	struct sink moves = sink_into(line, sizeof line);
-	enum side side = session->game.to_move;
-	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
-	for (int i = 0; i < solution->length; i++)
-		explain_add_point(&moves, session, solution->line[i]);
-	enum phrase phrase = solution->solved >= SOLVED_LOSS ? PHRASE_SOLVED_WIN : PHRASE_SOLVED_NOTHING;
-	paper_note(paper, solution->solved == SOLVED_DRAW ? PHRASE_SOLVED_DRAW : phrase,
-	           WITH(paper_side(paper, winner), NUMBER(solution->length), line));
+	char bytes[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
+	struct sink line = sink_into(bytes, sizeof bytes);
+	for (int i = 0; i < length; i++)
+		explain_add_point(&line, session, moves[i]);
+	paper_note(paper, PHRASE_SOLVED_WIN, WITH(paper_side(paper, winner), NUMBER(length), bytes));
 }
 
 void think_solve(struct view *view, struct play *play)
@@ -301,5 +298,11 @@ void think_solve(struct view *view, struct play *play)
 	session_solve(&play->session, &solver, &solution);
 	solver_free(&solver);
 	screen_end_work(&view->paper.screen);
-	note_solution(&view->paper, &play->session, &solution);
+	enum side side = play->session.game.to_move;
+	if (solution.solved >= SOLVED_LOSS)
+		think_note_win(&view->paper, &play->session, solution.solved == SOLVED_LOSS ? side_other(side) : side,
+		               solution.line, solution.length);
+	else
+		paper_note(&view->paper, solution.solved == SOLVED_DRAW ? PHRASE_SOLVED_DRAW : PHRASE_SOLVED_NOTHING,
+		           no_arguments);
 }

@@ -15,6 +15,9 @@ void think_hint(struct view *view, struct play *play);
 struct next think_best_moves(struct view *view, struct play *play, struct span typed);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct play *play);
+/* Notes all moves of a side's win. */
+void think_note_win(struct paper *paper, const struct session *session, enum side winner, const int16_t *moves,
+                    int length);
 /* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so, the game has ended. */
 bool think_agrees(struct view *view, struct play *play, enum side side);
 

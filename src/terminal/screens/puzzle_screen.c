@@ -9,6 +9,7 @@
 #include "base/minmax.h"
 #include "base/path.h"
 #include "terminal/actions/files.h"
+#include "terminal/actions/think.h"
 #include "terminal/files/replace.h"
 #include "terminal/learn/learn.h"
 #include "terminal/puzzles/puzzle.h"
@@ -278,16 +279,6 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 	return puzzle->state != PUZZLE_OPEN ? next_opens(&puzzle_end_screen) : ask_puzzle(view, play);
 }
 
-/* Notes all moves of the win. */
-static void note_win(struct paper *paper, const struct session *session, const struct puzzle *puzzle)
-{
-	char line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
-	struct sink moves = sink_into(line, sizeof line);
-	for (int i = 0; i < puzzle->now.length; i++)
-		explain_add_point(&moves, session, puzzle->now.at[i]);
-	paper_note(paper, PHRASE_SOLVED_WIN, WITH(paper_side(paper, puzzle->side), NUMBER(puzzle->now.length), line));
-}
-
 /* Helps: `hint` notes how the side wins, and the next time a move that keeps the win, and moves the cursor there; after
    a miss, only a move that would have kept it. `solution` notes the whole win. Returns false if no win was proved. */
 static bool help_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle, bool solution)
@@ -304,7 +295,7 @@ static bool help_puzzle(struct view *view, const struct session *session, struct
 	bool first = puzzle_help(puzzle) == 0;
 	const char *point = POINT_NAME(session, puzzle->now.at[0]);
 	if (solution)
-		note_win(paper, session, puzzle);
+		think_note_win(paper, session, puzzle->side, puzzle->now.at, puzzle->now.length);
 	else if (open && first)
 		paper_note(paper, ways[puzzle->now.how], WITH(paper_side(paper, puzzle->side), NUMBER(puzzle->now.length)));
 	else
