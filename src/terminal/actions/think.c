@@ -134,19 +134,11 @@ static long long think(struct thinking *thinking, enum mover_id machine, int mos
 	return tty_time() - start;
 }
 
-/* What a machine does besides moving follows. Each function acts for the side to move, only if a machine plays it, and
-   writes the act to the record. */
-static enum mover_id player_to_move(const struct session *session)
+/* What a machine does besides moving, for the side to move, and only if a machine plays it; the record has it, too. */
+static void act(struct session *session, enum command_kind kind)
 {
-	return session->player[session->game.to_move];
-}
-
-static void give_command(struct session *session, enum command_kind kind)
-{
-	struct command command;
 	struct verdict verdict;
-	command.kind = kind;
-	session_obey(session, &command, &verdict);
+	session_obey(session, &(struct command){.kind = kind}, &verdict);
 }
 
 /* Resigns to a person when the search has found that the game is lost within two plies. Strong machines do so when they
@@ -154,11 +146,11 @@ static void give_command(struct session *session, enum command_kind kind)
 static bool machine_resign(struct session *session, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
-	enum mover_id player = player_to_move(session);
+	enum mover_id player = session->player[session->game.to_move];
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
 	if (!strong || play_is_watched(session) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
-	give_command(session, COMMAND_RESIGN);
+	act(session, COMMAND_RESIGN);
 	return true;
 }
 
@@ -167,7 +159,7 @@ static bool machine_resign(struct session *session, const struct search_result *
 static bool machine_offer_draw(struct session *session, bool *offered)
 {
 	const struct game *game = &session->game;
-	bool may = player_to_move(session) != MOVER_HUMAN && !play_is_watched(session) && !*offered &&
+	bool may = session->player[game->to_move] != MOVER_HUMAN && !play_is_watched(session) && !*offered &&
 	           game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return false;
@@ -182,8 +174,8 @@ void think_turn(struct view *view, struct play *play)
 	enum side side = session->game.to_move;
 	struct thinking thinking = {.view = view, .play = play};
 	struct search_result found;
-	if (player_to_move(&play->session) != MOVER_HUMAN && game_claimable(&session->game)) {
-		give_command(&play->session, COMMAND_CLAIM);
+	if (session->player[side] != MOVER_HUMAN && game_claimable(&session->game)) {
+		act(session, COMMAND_CLAIM);
 		return;
 	}
 	if (machine_offer_draw(session, &play->offered))
@@ -210,28 +202,23 @@ static int hint_time(const struct session *session, int milliseconds)
 	return min(time_max > 0 ? time_max : ONE_SECOND, milliseconds);
 }
 
-/* Notes the suggested move. Puts the cursor on its point, but not while pasted lines are unread: an empty line
-   would play the move at the cursor. */
-static void suggest(struct paper *paper, struct cursor *cursor, struct session *session,
-                    const struct search_result *found)
-{
-	bool keys = paper->screen.keys, plays = keys && input_held(&paper->screen.input) == 0;
-	paper_note(paper, found->weight > 0 ? PHRASE_HINT_BOOK : PHRASE_HINT,
-	           WITH(paper_side(paper, session->game.to_move), POINT_NAME(session, found->point), NUMBER(found->weight),
-	                NUMBER(plays)));
-	if (plays || !keys)
-		cursor_go(cursor, found->point);
-}
-
 void think_hint(struct view *view, struct play *play)
 {
 	struct thinking thinking = {.view = view, .play = play};
 	struct search_result found;
+	struct screen *screen = &view->paper.screen;
+	const char *side = paper_side(&view->paper, play->session.game.to_move);
 	think(&thinking, MOVER_HUMAN, hint_time(&play->session, play->milliseconds), &found);
-	if (found.point != POINT_NONE)
-		suggest(&view->paper, &view->typing.cursor, &play->session, &found);
-	else
-		paper_note(&view->paper, PHRASE_HINT_PASS, WITH(paper_side(&view->paper, play->session.game.to_move)));
+	if (found.point == POINT_NONE) {
+		paper_note(&view->paper, PHRASE_HINT_PASS, WITH(side));
+		return;
+	}
+	/* Not while pasted lines are unread: an empty line would play the move at the cursor. */
+	bool plays = screen->keys && input_held(&screen->input) == 0;
+	paper_note(&view->paper, found.weight > 0 ? PHRASE_HINT_BOOK : PHRASE_HINT,
+	           WITH(side, POINT_NAME(&play->session, found.point), NUMBER(found.weight), NUMBER(plays)));
+	if (plays || !screen->keys)
+		cursor_go(&view->typing.cursor, found.point);
 }
 
 static void note_best_moves(struct paper *paper, struct session *session, const struct top_move *top, int count)
