@@ -445,8 +445,7 @@ enum setting_answer setting_set_and_keep(struct view *view, struct play *play, e
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	const char *now = setting_value_text(LANGUAGE_EN, view, play, setting, written);
 	int error = settings_file_change(&file, setting_option(setting), now);
-	if (error != 0)
-		paper_note_once(&view->paper, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
+	paper_note_once(&view->paper, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return SETTING_SET;
 }
 

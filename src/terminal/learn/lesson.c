@@ -1,10 +1,8 @@
 #include "base/minmax.h"
 #include "rules/game.h"
 #include "terminal/learn/learn.h"
-#include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/view.h"
 
 enum {
 	LESSON_SIZE = 15,
@@ -121,12 +119,10 @@ static void set_lesson(struct game *game, const struct lesson *lesson)
 static void put_lesson_board(struct view *view, const struct lesson *lesson)
 {
 	int points[MARKS];
-	int16_t marks[MARKS];
+	int16_t marks[MARKS] = {0};
 	struct render *render = &view->picture.render;
 	struct screen *screen = &view->paper.screen;
 	const struct look look = render->look;
-	for (int i = 0; i < MARKS; i++)
-		marks[i] = 0;
 	render->offers = lesson_points(lesson->marks, points);
 	for (int i = 0; i < render->offers; i++)
 		marks[i] = (int16_t)points[i];
@@ -169,7 +165,6 @@ static struct next begin_lesson(struct view *view, struct play *play)
 		return next_is(NEXT_BACK);
 	if (!view->picture.aside.put)
 		view_put_aside(view, play);
-	play->session.player[SIDE_BLACK] = play->session.player[SIDE_WHITE] = MOVER_HUMAN;
 	set_lesson(&play->session.game, &lessons[*at]);
 	return paper_ask(&view->paper, PHRASE_LESSON_ASK, WITH(NUMBER(*at + 1), NUMBER(LESSONS)));
 }

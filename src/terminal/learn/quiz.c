@@ -4,7 +4,6 @@
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/view.h"
 
 /* The answers are counted in the file of the puzzles, in a line of their own. */
 enum { QUIZ_ID = 1 };
@@ -37,14 +36,11 @@ static void open_quiz(struct view *view, struct play *play, struct quiz *quiz)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX];
 	struct puzzle_counts_reading reading = {.take = add_count, .context = quiz};
-	struct told *told = &view->paper.notes.told;
 	view_put_aside(view, play);
-	play->session.player[SIDE_BLACK] = play->session.player[SIDE_WHITE] = MOVER_HUMAN;
 	quiz->exercises.rng = rng_seeded(rng_below(&play->session.mover_state.rng, UINT32_MAX));
 	ask_next(view, &play->session, quiz);
 	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &reading) : 0;
-	if (error != 0)
-		paper_note_once(&view->paper, &told->counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	paper_note_once(&view->paper, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
 }
 
 static struct next begin_quiz(struct view *view, struct play *play)
@@ -76,8 +72,7 @@ static void judge_answer(struct paper *paper, struct quiz *quiz, const struct se
 	quiz->answered = true;
 	add_count(quiz, &more);
 	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, &more, "forbidden or not") : 0;
-	if (error != 0)
-		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 static struct next take_quiz_answer(struct view *view, struct play *play, struct span typed)

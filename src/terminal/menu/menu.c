@@ -263,8 +263,7 @@ static struct next begin_menu(struct view *view, struct play *play)
 	phrase_write(title, MENU_TITLE_MAX, paper->language, PHRASE_TITLE,
 	             WITH(NUMBER(rules->size), NUMERAL(paper->language, rules->connect),
 	                  phrase_value(paper->language, rule_names[rules->rule])));
-	list_open(paper, ITEM_QUIT, ITEMS - 1, paper_text(paper, PHRASE_MENU), title, put_item);
-	return next_is(NEXT_ASK);
+	return list_open(paper, ITEM_QUIT, ITEMS - 1, paper_text(paper, PHRASE_MENU), title, put_item);
 }
 
 /* Takes an item's number, or a word. */

@@ -47,8 +47,7 @@ static struct next begin_settings(struct view *view, struct play *play)
 {
 	const char *title = paper_text(&view->paper, PHRASE_SETTINGS);
 	(void)play;
-	list_open(&view->paper, 1, SETTINGS, title, title, put_setting);
-	return next_is(NEXT_ASK);
+	return list_open(&view->paper, 1, SETTINGS, title, title, put_setting);
 }
 
 static const struct screen_ops setting_value_screen;

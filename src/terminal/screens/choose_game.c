@@ -68,8 +68,7 @@ static struct next begin_choice(struct view *view, struct play *play)
 	(void)play;
 	phrase_write(choice->title, sizeof choice->title, view->paper.language,
 	             choice->path[0] ? PHRASE_FILE_GAMES : PHRASE_LAST_GAMES, WITH(choice->path));
-	list_open(&view->paper, 1, (int)choice->list.count, choice->title, choice->title, put_listed_game);
-	return next_is(NEXT_ASK);
+	return list_open(&view->paper, 1, (int)choice->list.count, choice->title, choice->title, put_listed_game);
 }
 
 /* Resumes a kept game, with its players, its clock and the time used. Returns false, with a note, if the game cannot be

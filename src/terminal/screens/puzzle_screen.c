@@ -43,11 +43,8 @@ static void read_counts(struct paper *paper, struct puzzle_file *file)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX];
 	struct puzzle_counts_reading reading = {.take = puzzle_file_count, .context = file};
-	if (!puzzle_counts_find(path))
-		return;
-	int error = puzzle_counts_read(path, &reading);
-	if (error != 0)
-		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &reading) : 0;
+	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
 	if (reading.damaged == 0 || paper->notes.told.counts_damaged)
 		return;
 	paper->notes.told.counts_damaged = true;
@@ -66,15 +63,12 @@ static void count_try(struct paper *paper, struct puzzles *puzzles)
 	if (count.solved + count.missed == 0)
 		return;
 	puzzle_file_count(&puzzles->file, &count);
-	if (!puzzle_counts_find(path))
-		return;
 	int length = snprintf(comment, sizeof comment, "%.*s %d", PUZZLE_COMMENT_MAX - NUMBER_ROOM,
 	                      path_name(puzzles->path), puzzles->index + 1);
 	for (int i = 0; i < length; i++)
 		comment[i] = text_printable(comment[i]);
-	int error = puzzle_counts_add(path, &count, comment);
-	if (error != 0)
-		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, &count, comment) : 0;
+	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 /* Returns how many puzzles of a file are solved, or missed. A puzzle that was ever solved does not count as missed. */

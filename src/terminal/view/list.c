@@ -10,8 +10,8 @@ enum {
 	PART_ROWS = 25, /* of a list that is not drawn in place */
 };
 
-void list_open(struct paper *paper, int first, int last, const char *name, const char *title,
-               void (*put)(struct view *view, const struct play *play, int number))
+struct next list_open(struct paper *paper, int first, int last, const char *name, const char *title,
+                      void (*put)(struct view *view, const struct play *play, int number))
 {
 	struct numbered_list *list = &paper->list;
 	if (list->first != first || list->last != last)
@@ -21,6 +21,7 @@ void list_open(struct paper *paper, int first, int last, const char *name, const
 	list->name = name;
 	list->title = title;
 	list->put = put;
+	return next_is(NEXT_ASK);
 }
 
 static int list_rows(const struct numbered_list *list)

@@ -8,9 +8,9 @@
 /* Opens a list for the question of a screen whose `draw` is list_draw(); for its `begin`. The rows have the numbers
    `first` to `last`; 0 is the number of the last row. `put` puts the row with a number (list_put()). The title stands
    above the whole list; above a part stands `name`, and which rows these are. The last selection is kept, but hidden,
-   when the numbers are the same as before. */
-void list_open(struct paper *paper, int first, int last, const char *name, const char *title,
-               void (*put)(struct view *view, const struct play *play, int number));
+   when the numbers are the same as before. Returns next_is(NEXT_ASK). */
+struct next list_open(struct paper *paper, int first, int last, const char *name, const char *title,
+                      void (*put)(struct view *view, const struct play *play, int number));
 /* Draws the rows that fit between the title and the question, and the notes. */
 void list_draw(struct view *view, const struct play *play);
 /* Puts a row, cut to one row of the screen; value may be NULL. */

@@ -139,9 +139,9 @@ void paper_note_wording(struct paper *paper, enum wording wording, const char *c
 
 void paper_note_once(struct paper *paper, bool *told, enum phrase phrase, const char *path, int error)
 {
-	if (!*told)
+	if (error != 0 && !*told)
 		paper_note(paper, phrase, WITH(path, ERROR_TEXT(paper->language, error)));
-	*told = true;
+	*told |= error != 0;
 }
 
 void paper_note_lines(struct paper *paper, struct span text)
@@ -186,6 +186,7 @@ void view_put_aside(struct view *view, struct play *play)
 	memcpy(aside->player, play->session.player, sizeof aside->player);
 	play->full_game = play->session.game;
 	play->opponents = (struct opponents){.draws = 0};
+	play->session.player[SIDE_BLACK] = play->session.player[SIDE_WHITE] = MOVER_HUMAN;
 	look->threats = false;
 }
 

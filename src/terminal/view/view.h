@@ -136,8 +136,8 @@ void *view_state(const struct view *view, const struct screen_ops *screen);
 /* Returns the zeroed state that next->screen will have, for whoever opens it. */
 void *view_prepare(struct screen_stack *stack, struct next *next);
 
-/* Puts the game aside, so that another one can be on the board, without threats. Players without names play that one;
-   the caller says who is a machine. */
+/* Puts the game aside, so that another one can be on the board, without threats. People without names play that one,
+   unless the caller says otherwise. */
 void view_put_aside(struct view *view, struct play *play);
 /* Puts the game back, if it was put aside. */
 void view_put_back(struct view *view, struct play *play);
@@ -164,7 +164,7 @@ struct next paper_note(struct paper *paper, enum phrase phrase, const char *cons
 void paper_note_sentence(struct paper *paper, const char *text, bool capital);
 /* Adds a wording in the same way. A typed word at its beginning stays as it is. */
 void paper_note_wording(struct paper *paper, enum wording wording, const char *const arguments[]);
-/* Adds a line about a file and its errno (or GAME_FILE_IRREGULAR), unless *told is set; then sets it. */
+/* Adds a line about a file and its errno (or GAME_FILE_IRREGULAR), unless it is 0 or *told is set; then sets *told. */
 void paper_note_once(struct paper *paper, bool *told, enum phrase phrase, const char *path, int error);
 /* Add the lines of a text, or one line. */
 void paper_note_lines(struct paper *paper, struct span text);
