@@ -277,28 +277,19 @@ void autosave_open(struct autosave *autosave)
 		replace_clean(slot_of_file(folder, 1).path);
 }
 
-/* Lists all slots, the newest first. Returns false when the environment names no folder. */
-static bool find_slots(struct autosave_slot slots[AUTOSAVE_SLOTS])
+int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	char folder[AUTOSAVE_PATH_MAX];
-	if (!folder_of(folder))
-		return false;
-	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
+	int count = 0, all = folder_of(folder) ? AUTOSAVE_SLOTS : 0;
+	slots[0].path[0] = '\0';
+	for (int i = 0; i < all; i++) {
 		struct autosave_slot slot = slot_of_file(folder, i + 1);
 		int at = i;
 		for (; at > 0 && slot.number >= slots[at - 1].number; at--)
 			slots[at] = slots[at - 1];
 		slots[at] = slot;
+		count += slot.number > 0;
 	}
-	return true;
-}
-
-int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
-{
-	int count = 0;
-	bool found = find_slots(slots);
-	while (found && count < AUTOSAVE_SLOTS && slots[count].number > 0)
-		count++;
 	return count;
 }
 
@@ -320,8 +311,9 @@ static int take_slot(struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int error = ENOENT;
-	if (!find_slots(slots))
-		return ENOENT;
+	autosave_list(slots);
+	if (slots[0].path[0] == '\0')
+		return error;
 	own_folder_make_for(slots[0].path);
 	autosave->number = slots[0].number;
 	for (int i = AUTOSAVE_SLOTS - 1; i >= 0 && autosave->fd < 0; i--) {

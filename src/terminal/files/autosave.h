@@ -52,8 +52,8 @@ void autosave_leave(struct autosave *autosave);
 bool autosave_is(const struct autosave *autosave, const char *path);
 /* Is there a game to resume: the game on the board, if it has a file, or a game that no other program plays? */
 bool autosave_can_resume(const struct autosave *autosave);
-/* Lists the slots that have a game, the newest first. Returns how many there are. Only without a file of a game: see
-   autosave_is(). */
+/* Lists all slots: those that have a game, the newest first, and then the others. Returns how many have one. Without a
+   folder for them, returns 0 and an empty first path. Only without a file of a game: see autosave_is(). */
 int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS]);
 /* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
    EBUSY if another program plays the game. */
