@@ -109,17 +109,6 @@ static void note_record(struct paper *paper, const char *path, struct game_load 
 		paper_note(paper, PHRASE_FIRST_GAME, WITH(path));
 }
 
-/* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
-   the board. */
-static void take_names(struct opponents *opponents, const struct game *game, int fd, const struct game_load *load)
-{
-	struct kept_game kept = kept_game_read(fd);
-	if (!load->is_record)
-		opponents_name(opponents, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
-	else if (load->record.read != RECORD_NOTHING)
-		players_take_names(opponents, game, load->record.black, load->record.white);
-}
-
 bool files_read(struct paper *paper, struct play *play, int fd, int number, const char *path, bool stays, bool names)
 {
 	struct game_load *load = game_load_read(play, fd, number);
@@ -133,8 +122,12 @@ bool files_read(struct paper *paper, struct play *play, int fd, int number, cons
 		game_load_take(play, load);
 		if (!load->is_record)
 			kept_game_read_plies(&play->records, &play->session.game, fd);
-		if (names)
-			take_names(&play->opponents, &play->session.game, fd, load);
+		/* A file without names gives the players none: it does not belong to the people at the board. */
+		struct kept_game kept = kept_game_read(fd);
+		if (names && !load->is_record)
+			opponents_name(&play->opponents, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
+		else if (names && load->record.read != RECORD_NOTHING)
+			players_take_names(&play->opponents, &play->session.game, load->record.black, load->record.white);
 		game_file_came_from(&play->own, &play->session.game, whole && !load->record.others ? fd : -1);
 	}
 	game_load_free(load);

@@ -25,7 +25,7 @@ static const long long time_max = 1000000000000;        /* milliseconds, over 31
 static const long long number_max = 100000000000000000; /* leaves room for larger numbers */
 
 /* Writes "# black human Ann" and likewise for White. */
-static void put_players(const enum mover_id player[2], const struct opponents *opponents, struct sink *out)
+void kept_game_write_players(const enum mover_id player[2], const struct opponents *opponents, struct sink *out)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *name = opponents->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
@@ -95,7 +95,7 @@ bool kept_game_write(const struct play *play, int first, struct sink *out)
 		sink_text(out, "# unsaved\n");
 	write_times(&play->records, first, out);
 	/* The comments below replace earlier ones in the file. Those about players come first. */
-	put_players(play->session.player, &play->opponents, out);
+	kept_game_write_players(play->session.player, &play->opponents, out);
 	/* "# used 12500 800": milliseconds of Black and White. */
 	if (play->used[SIDE_BLACK] != 0 || play->used[SIDE_WHITE] != 0)
 		sink_format(out, "# used %lld %lld\n", play->used[SIDE_BLACK], play->used[SIDE_WHITE]);
@@ -110,12 +110,6 @@ bool kept_game_write(const struct play *play, int first, struct sink *out)
 	}
 	sink_format(out, "# kept %lld\n", play->autosave.number);
 	return complete;
-}
-
-void kept_game_write_names(const enum mover_id player[2], const struct opponents *opponents, struct sink *out)
-{
-	if (opponents->name[WHO_FIRST][0] || opponents->name[WHO_SECOND][0])
-		put_players(player, opponents, out);
 }
 
 static void read_player(struct kept_game *kept, enum side side, struct span rest)

@@ -34,8 +34,8 @@ struct kept_game {
    above 1, those on notes and on earlier plies are in the file already. */
 bool kept_game_write(const struct play *play, int first, struct sink *out);
 bool kept_game_write_notes(const struct ply_records *records, struct sink *out);
-/* Writes the comments about the players, if one of them has a name. */
-void kept_game_write_names(const enum mover_id player[2], const struct opponents *opponents, struct sink *out);
+/* Writes the comments about the players. */
+void kept_game_write_players(const enum mover_id player[2], const struct opponents *opponents, struct sink *out);
 /* Reads the comments from the end of an open file. Other lines, and bad ones, are ignored. */
 struct kept_game kept_game_read(int fd);
 /* Reads the times of the moves and the notes likewise. The game is followed, with no time used so far. */

@@ -79,7 +79,8 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	bool complete = true;
 	if (!sgf_game_is_name(path)) {
 		script_write(&file, &play->session.game, play->session.coords);
-		kept_game_write_names(play->session.player, &play->opponents, &file);
+		if (play->opponents.name[WHO_FIRST][0] || play->opponents.name[WHO_SECOND][0])
+			kept_game_write_players(play->session.player, &play->opponents, &file);
 		complete = kept_game_write_notes(&play->records, &file);
 	} else if (!sgf_game_write(&play->session, &play->records, texts, &file)) {
 		file.failure = ENOMEM;
