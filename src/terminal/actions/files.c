@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include "base/path.h"
-#include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
 #include "terminal/view/remark.h"
@@ -27,31 +26,11 @@ bool files_path(struct paper *paper, struct span rest, const char *word, char pa
 	return false;
 }
 
-/* The reviews that are written to a file. */
-struct saved {
-	enum language language;
-	const struct ply_records *records;
-};
-
-/* Writes the winning chances after a ply, if it was reviewed. */
-static size_t write_chances(const void *context, int ply, char *out, size_t room)
-{
-	const struct saved *saved = context;
-	const struct annotation *review = saved->records ? ply_records_at(saved->records, ply)->review : NULL;
-	struct sink text = sink_into(out, room);
-	if (!review || review->chance == CHANCE_UNKNOWN)
-		return 0;
-	int black = chance_percent(review->chance);
-	phrase_put(&text, saved->language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
-	return text.used;
-}
-
 void files_save(struct paper *paper, struct play *play, const char *path)
 {
-	const struct saved saved = {paper->language, play->analysis ? &play->records : NULL};
 	const struct sgf_texts texts = {text_span(PLAYER(paper, &play->session, &play->opponents, SIDE_BLACK)),
 	                                text_span(PLAYER(paper, &play->session, &play->opponents, SIDE_WHITE)),
-	                                write_chances, &saved};
+	                                play->analysis ? paper_text(paper, PHRASE_CHANCES_SAVED) : NULL};
 	bool in_place = false;
 	int error = game_file_save(play, path, &texts, &in_place);
 	if (in_place)

@@ -8,6 +8,7 @@
 #include "base/path.h"
 #include "language/script.h"
 #include "record/sgf_value.h"
+#include "review/assess.h"
 
 bool sgf_game_is_name(const char *path)
 {
@@ -32,6 +33,7 @@ bool sgf_game_is_saved(struct span head)
 /* A game while it is written. */
 struct saving {
 	const struct session *session;
+	const struct ply_records *records;
 	const struct sgf_texts *texts;
 	struct replay replay;
 	struct notes notes;
@@ -83,14 +85,20 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	enum { CHANCES_TEXT_MAX = 256 };
 	struct saving *const *context = writing->context;
 	struct saving *saving = *context;
-	const struct sgf_texts *texts = saving->texts;
-	char chances[CHANCES_TEXT_MAX];
-	size_t length = plies == 0 ? sgf_game_write_mark(saving, out, room) : 0;
-	size_t more = texts->chances(texts->context, plies, chances, sizeof chances), gap = length > 0;
-	if (more > 0 && length + gap + more < room && !sgf_has_line(&saving->notes, plies, (struct span){chances, more})) {
+	const char *text = saving->texts->chances;
+	const struct annotation *review = text ? ply_records_at(saving->records, plies)->review : NULL;
+	char bytes[CHANCES_TEXT_MAX];
+	struct sink chances = sink_into(bytes, sizeof bytes);
+	size_t length = plies == 0 ? sgf_game_write_mark(saving, out, room) : 0, gap = length > 0;
+	if (review && review->chance != CHANCE_UNKNOWN) {
+		int black = chance_percent(review->chance);
+		sink_fill(&chances, text, WITH(NUMBER(black), NUMBER(100 - black)));
+	}
+	size_t more = chances.used;
+	if (more > 0 && length + gap + more < room && !sgf_has_line(&saving->notes, plies, sink_held(&chances))) {
 		if (gap)
 			out[length] = '\n';
-		memcpy(out + length + gap, chances, more);
+		memcpy(out + length + gap, bytes, more);
 		length += gap + more;
 	}
 	if (plies == 0 && length < room && sgf_has_line(&saving->notes, 0, text_span("")))
@@ -109,6 +117,7 @@ bool sgf_game_write(const struct session *session, const struct ply_records *rec
 	bool copied = ply_records_copy_notes(records, game, &saving->notes);
 	replay->notes = &saving->notes;
 	saving->session = session;
+	saving->records = records;
 	saving->texts = texts;
 	replay->rules = game->rules;
 	replay->game = *game;

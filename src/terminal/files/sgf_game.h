@@ -17,9 +17,7 @@ bool sgf_game_is_saved(struct span head);
 /* The texts of a saved game, in the user's language. */
 struct sgf_texts {
 	struct span black, white; /* the players */
-	/* Writes the winning chances after `plies` plies, not terminated. Returns the length, 0 for none. Never NULL. */
-	size_t (*chances)(const void *context, int plies, char *out, size_t room);
-	const void *context;
+	const char *chances;      /* the winning chances on a reviewed ply: %1 of Black, %2 of White. NULL: not written */
 };
 /* Writes the game, whose board must fit. Returns false when memory runs out. */
 bool sgf_game_write(const struct session *session, const struct ply_records *records, const struct sgf_texts *texts,
