@@ -60,7 +60,6 @@ void screen_set_keys(struct screen *screen, enum keys_how how)
 		screen_show(screen);
 	screen->how = how;
 	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
-	screen->clicks = screen->keys && how == KEYS_MOUSE;
 	frame_forget(&screen->frame, screen->drawn);
 }
 
@@ -122,13 +121,10 @@ void screen_put(struct screen *screen, struct span text, const char *pen)
 int screen_put_text(struct screen *screen, struct span text, int columns)
 {
 	int used = 0;
-	while (text.length > 0) {
-		struct span character = shown_next(&text, screen->plain);
-		int more = utf8_columns(utf8_code(character));
-		if (used + more > columns)
-			break;
+	for (struct span rest = screen_start_of(screen, text, columns); rest.length > 0;) {
+		struct span character = shown_next(&rest, screen->plain);
 		screen_put(screen, character, NULL);
-		used += more;
+		used += utf8_columns(utf8_code(character));
 	}
 	return used;
 }
@@ -330,29 +326,27 @@ bool screen_user_gone(const struct screen *screen)
 	return screen->out->failure != 0 || (screen->input.ended && input_held(&screen->input) == 0);
 }
 
-/* Returns the input's next line as far as it was read, with its newline if complete. */
-static struct span held_line(const struct input *input)
+/* Returns the input's next line as far as it was read; with `complete` its newline was read, too. */
+static struct span held_line(const struct input *input, bool *complete)
 {
 	struct span held = {input->bytes + input->start, input_held(input)};
-	const char *newline = held.length > 0 ? memchr(held.at, '\n', held.length) : NULL;
-	if (newline)
-		held.length = (size_t)(newline - held.at) + 1;
-	return held;
+	*complete = held.length > 0 && memchr(held.at, '\n', held.length);
+	return text_cut_line(&held);
 }
 
 /* Can the next line be read without waiting? */
 static bool has_line(const struct input *input)
 {
-	struct span held = held_line(input);
-	return input->ended || held.length > input->limit || (held.length > 0 && held.at[held.length - 1] == '\n');
+	bool complete;
+	struct span held = held_line(input, &complete);
+	return input->ended || complete || held.length > input->limit;
 }
 
 /* Shows text that was typed before the prompt and not echoed. */
 static void show_typed_ahead(struct screen *screen)
 {
-	struct span held = held_line(&screen->input);
-	bool complete = held.length > 0 && held.at[held.length - 1] == '\n';
-	screen_put_text(screen, (struct span){held.at, held.length - complete}, INT_MAX);
+	bool complete;
+	screen_put_text(screen, held_line(&screen->input, &complete), INT_MAX);
 	if (complete)
 		sink_char(screen->out, '\n');
 }
@@ -362,14 +356,10 @@ static void count_typed_on(struct screen *screen)
 {
 	screen_gather(screen);
 	struct span held = {screen->input.bytes + screen->input.start, input_held(&screen->input)};
-	for (bool first = true; held.length > 0; first = false) {
-		const char *newline = memchr(held.at, '\n', held.length);
-		if (!newline)
-			break;
-		size_t length = (size_t)(newline - held.at);
+	for (bool first = true; held.length > 0 && memchr(held.at, '\n', held.length); first = false) {
+		struct span line = text_cut_line(&held);
 		if (!first)
-			screen->drawn += rows_of_columns(screen, screen_width((struct span){held.at, length}));
-		held = (struct span){newline + 1, held.length - length - 1};
+			screen->drawn += rows_of_columns(screen, screen_width(line));
 	}
 }
 

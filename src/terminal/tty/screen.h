@@ -35,9 +35,8 @@ struct screen {
 	bool renews;       /* a new question comes: the next screen_renew() has an effect */
 	size_t line;       /* the cell of the picture where the end begins that changes (screen_begin_line()) */
 	bool echoes;       /* the terminal shows what is typed, Enter included */
-	enum keys_how how; /* as the user chose; `keys` and `clicks` follow from it */
+	enum keys_how how; /* as the user chose; `keys` follows from it */
 	bool keys;         /* the terminal sends single keys */
-	bool clicks;       /* the terminal sends mouse clicks */
 	int rows;          /* the terminal's height */
 	int columns;
 	long long due;        /* when clock_now() reaches this, screen_ask() returns an empty line; 0: never */

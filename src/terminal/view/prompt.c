@@ -391,7 +391,7 @@ static enum screen_answer ask_keys(struct prompt *prompt, struct span *line)
 	editor_set(editor, (struct span){editor->text, 0});
 	screen->works_on = false;
 	screen_gather(screen);
-	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);
+	tty_prompt(screen->how == KEYS_MOUSE ? TTY_CLICKS : TTY_KEYS);
 	if (screen->takes_interrupt)
 		tty_note_interrupt();
 	screen_renew(screen);
