@@ -54,15 +54,19 @@ enum {
 
 static const char temporary_mark[] = ".renju-tmp-";
 
+static int fail(int error)
+{
+	errno = error;
+	return -1;
+}
+
 /* Makes, opens and locks a file ".renju-tmp-PID-XXXXXX" in the folder of `path`, and writes its path to `out`. Returns
    the descriptor, or -1 and errno. */
 static int temporary_open(char out[REPLACE_PATH_MAX], const char *path)
 {
 	size_t folder = path_folder(text_span(path));
-	if (folder + TEMPORARY_NAME_MAX > REPLACE_PATH_MAX) {
-		errno = ENAMETOOLONG;
-		return -1;
-	}
+	if (folder + TEMPORARY_NAME_MAX > REPLACE_PATH_MAX)
+		return fail(ENAMETOOLONG);
 	memcpy(out, path, folder);
 	snprintf(out + folder, REPLACE_PATH_MAX - folder, "%s%ld-XXXXXX", temporary_mark, process_number());
 	int fd = file_make_unique(out);
@@ -139,12 +143,6 @@ static bool follow_links(char path[REPLACE_PATH_MAX])
 	memcpy(path + folder, link, length);
 	path[folder + length] = '\0';
 	return true;
-}
-
-static int fail(int error)
-{
-	errno = error;
-	return -1;
 }
 
 int replace_open(struct replacement *replacement, const char *path)

@@ -23,12 +23,10 @@ static int read_settings(struct settings_file *file, int fd)
 	struct input input;
 	input_open(&input, fd, NULL, bytes, sizeof bytes, INPUT_HEAD);
 	struct span text = input_peek(&input, sizeof file->text + 1);
-	bool whole = input.failure == 0 && text.length <= sizeof file->text;
-	file->length = whole ? text.length : 0;
+	int error = input.failure == 0 && text.length > sizeof file->text ? EFBIG : input.failure;
+	file->length = error == 0 ? text.length : 0;
 	memcpy(file->text, text.at, file->length);
-	if (whole)
-		return 0;
-	return input.failure != 0 ? input.failure : EFBIG;
+	return error;
 }
 
 int settings_file_read(struct settings_file *file)
@@ -68,11 +66,7 @@ bool settings_file_put(struct settings_file *file, const char *name, const char 
 	char bytes[256];
 	struct sink text = sink_into(bytes, sizeof bytes);
 	bool is_new = last.number == 0, open = file->length > 0 && file->text[file->length - 1] != '\n';
-	sink_text(&text, is_new && open ? "\n" : "");
-	sink_text(&text, name);
-	sink_char(&text, ' ');
-	sink_text(&text, value);
-	sink_text(&text, is_new ? "\n" : "");
+	sink_format(&text, "%s%s %s%s", is_new && open ? "\n" : "", name, value, is_new ? "\n" : "");
 	size_t at = is_new ? file->length : (size_t)(last.text.at - file->text);
 	size_t old = is_new ? 0 : last.text.length;
 	if (text.failure != 0 || file->length - old + text.used > sizeof file->text)

@@ -170,14 +170,9 @@ static void find_mark(struct span head, struct marked *marked)
 		struct span rest = {head.at + 2, end ? (size_t)(end - head.at) - 2 : head.length - 2};
 		if (!script_read_mark(text_cut_line(&rest), &marked->mark))
 			continue;
-		struct span text = rest; /* up to its first empty line */
-		while (rest.length > 0) {
-			size_t length = (size_t)(rest.at - text.at);
-			if (text_trim(text_cut_line(&rest)).length == 0) {
-				text.length = length;
-				break;
-			}
-		}
+		struct span text = {rest.at, 0}; /* up to its first empty line */
+		while (rest.length > 0 && text_trim(text_cut_line(&rest)).length > 0)
+			text.length = (size_t)(rest.at - text.at);
 		marked->any = true;
 		marked->length = text.length < MARK_LINES_MAX ? text.length : 0;
 		memcpy(marked->lines, text.at, marked->length);
