@@ -330,9 +330,7 @@ static void read_settings_lines(struct kept *kept)
 
 static bool is_given(const char *const given[], const char *option)
 {
-	while (*given && strcmp(*given, option) != 0)
-		given++;
-	return *given != NULL;
+	return names_find((struct names)NAMES(given), text_span(option)) >= 0;
 }
 
 /* Drops the kept settings that the command line sets, by their own option or by another. Returns whether it sets one of

@@ -15,12 +15,6 @@ bool sgf_game_is_name(const char *path)
 	return format_by_ending(path_extension(path)) == &format_sgf;
 }
 
-bool sgf_game_is_another(const char *path)
-{
-	const struct format *format = format_by_ending(path_extension(path));
-	return format && format != &format_sgf;
-}
-
 bool sgf_game_is_saved(struct span head)
 {
 	bool saved = false;

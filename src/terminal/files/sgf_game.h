@@ -8,8 +8,6 @@
 
 /* Does the name end in .sgf? */
 bool sgf_game_is_name(const char *path);
-/* Does the name have the ending of another format, which the command `save` does not write? */
-bool sgf_game_is_another(const char *path);
 /* Are these the first bytes, at most SGF_GAME_HEAD, of a file that sgf_game_write() wrote? Other SGF files may hold
    more than one game. */
 enum { SGF_GAME_HEAD = 1024 };

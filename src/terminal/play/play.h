@@ -116,14 +116,12 @@ struct play {
 /* Do machines play both sides? */
 static inline bool play_is_watched(const struct session *session)
 {
-	const enum mover_id *player = session->player;
-	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
+	return session->player[SIDE_BLACK] != MOVER_HUMAN && session->player[SIDE_WHITE] != MOVER_HUMAN;
 }
 /* Do people play both sides? */
 static inline bool play_is_of_people(const struct session *session)
 {
-	const enum mover_id *player = session->player;
-	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
+	return session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
 }
 /* Has the side whose clock is running lost on time? */
 static inline bool play_clock_flagged(const struct chess_clock *clock)

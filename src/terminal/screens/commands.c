@@ -134,17 +134,12 @@ static const struct screen_ops resign_screen = {
 	.take = take_resignation,
 };
 
-/* Is a person at a terminal to be asked, because a game would be lost by a slip? */
-static bool asks_to_resign(const struct screen *screen, const struct game *game, bool late)
-{
-	return screen->echoes && game->plies > 0 && !game_over(game) && !late;
-}
-
 static struct next obey_game_command(struct view *view, struct play *play, const struct command *command,
                                      struct span text, struct span typed)
 {
 	bool turn = command_rows[command->kind].class == CLASS_TURN; /* refused while two machines play */
-	if (turn && play_is_watched(&play->session) && !game_over(&play->session.game))
+	bool over = game_over(&play->session.game), begun = play->session.game.plies > 0;
+	if (turn && play_is_watched(&play->session) && !over)
 		return paper_note(&view->paper, PHRASE_WATCHED, no_arguments);
 	switch (command->kind) {
 	case COMMAND_NOTHING:
@@ -168,7 +163,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		draw_offered(view, play, command, text);
 		break;
 	case COMMAND_SYNTAX:
-		if (words_has(text, WORD_OVER) && !game_over(&play->session.game))
+		if (words_has(text, WORD_OVER) && !over)
 			paper_note(&view->paper, PHRASE_NOT_OVER, no_arguments);
 		else
 			remark_refusal(&view->paper, &play->session, STATUS_SYNTAX, command, typed);
@@ -176,7 +171,8 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_NEW:
 		return leave_for(view, NEXT_AGAIN, -1, 0, "");
 	default:
-		if (command->kind == COMMAND_RESIGN && asks_to_resign(&view->paper.screen, &play->session.game, play->late))
+		/* A person at a terminal is asked, because a game would be lost by a slip. */
+		if (command->kind == COMMAND_RESIGN && view->paper.screen.echoes && begun && !over && !play->late)
 			return next_opens(&resign_screen);
 		change(&view->paper, &play->session, &play->clock, &play->records, command, text);
 	}

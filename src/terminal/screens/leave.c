@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/path.h"
 #include "record/sgf_value.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
@@ -46,20 +47,15 @@ static struct next begin_leave(struct view *view, struct play *play)
 	return paper_ask(&view->paper, unsaved == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK, no_arguments);
 }
 
-/* Does the word repeat the command that this question is about? */
-static bool repeats_command(const struct leave *leave, struct span word)
+/* The command that this question is about means yes, too. */
+static struct next take_leave(struct view *view, struct play *play, struct span answer)
 {
 	static const char *const words[] =
 		{[NEXT_AGAIN] = "again", [NEXT_SIDES] = "sides", [NEXT_MENU] = "menu", [NEXT_QUIT] = "quit"};
-	const char *same = leave->fd < 0 ? words[leave->next] : NULL;
-	return same && (text_is(word, same) || (leave->next == NEXT_AGAIN && text_is(word, "new")));
-}
-
-static struct next take_leave(struct view *view, struct play *play, struct span answer)
-{
 	struct span word = typed_word(answer);
 	const struct leave *leave = view_state(view, &leave_screen);
-	if (text_is(word, "y") || repeats_command(leave, word))
+	bool repeats = leave->fd < 0 && text_is(text_is(word, "new") ? text_span("again") : word, words[leave->next]);
+	if (text_is(word, "y") || repeats)
 		return leave_to(&view->paper, play, leave);
 	if (answer.length == 0 || text_is(word, "n"))
 		return next_is(NEXT_BACK);
@@ -121,11 +117,12 @@ static enum phrase obstacle(const char *path, int size, enum overwrite overwrite
 	                                      [OVERWRITE_RECORDED] = PHRASE_WONT_SAVE_ON_RECORD,
 	                                      [OVERWRITE_AUTOSAVE] = PHRASE_IS_AUTOSAVE,
 	                                      [OVERWRITE_FAILED] = PHRASE_NO_FILE};
-	if (sgf_game_is_another(path))
+	const struct format *format = format_by_ending(path_extension(path));
+	if (format && format != &format_sgf)
 		return PHRASE_OTHER_FORMAT;
 	if (overwrite > OVERWRITE_SAVED)
 		return phrases[overwrite];
-	return sgf_game_is_name(path) && size > SGF_SIZE_MAX ? PHRASE_SGF_TOO_SMALL : PHRASES;
+	return format && size > SGF_SIZE_MAX ? PHRASE_SGF_TOO_SMALL : PHRASES;
 }
 
 struct next save_game(struct view *view, struct play *play, struct span name)

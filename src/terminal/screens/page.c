@@ -129,17 +129,11 @@ static void take_page(struct paper *paper, struct page *page)
 	}
 }
 
-/* Returns the most rows that a text can have without being paged. */
-static int page_rows(const struct paper *paper)
-{
-	return paper->screen.rows - PAGE_AROUND;
-}
-
 /* Does the rest of the text need a question below it? */
 static bool asks(const struct paper *paper, const struct page *page)
 {
 	int rows = screen_rows_of(&paper->screen, page->rest, NULL);
-	return page->end == PAGE_ASKED || (paper->screen.in_place && rows > page_rows(paper));
+	return page->end == PAGE_ASKED || (paper->screen.in_place && rows > paper->screen.rows - PAGE_AROUND);
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
@@ -263,7 +257,7 @@ static void note_help(struct paper *paper, struct span help, bool below)
 		meanings = max(meanings, screen_width(right[count]));
 	}
 	int width = words + GAP + meanings + GAP;
-	bool wanted = paper->screen.in_place && (below || count > page_rows(paper));
+	bool wanted = paper->screen.in_place && (below || count > paper->screen.rows - PAGE_AROUND);
 	int rows = wanted && 2 * width - GAP <= paper->screen.columns ? (count + 1) / 2 : count;
 	for (int row = 0; row < rows; row++) {
 		char bytes[HELP_LINE_MAX];

@@ -29,12 +29,6 @@ static int list_rows(const struct numbered_list *list)
 	return list->last - list->first + 1;
 }
 
-/* Returns the number of a row, counted from 0. */
-static int number_of(const struct numbered_list *list, int row)
-{
-	return list->first == 0 ? (row + 1) % list_rows(list) : list->first + row;
-}
-
 /* Finds the rows that are on the screen: all, or those around the selected one, or where no keys are read the next
    part. */
 static void find_part(struct paper *paper)
@@ -77,7 +71,7 @@ void list_draw(struct view *view, const struct play *play)
 	             WITH(list->name, NUMBER(list->top + 1), NUMBER(list->end), NUMBER(count), NUMBER(paper->screen.keys)));
 	screen_put_cut(&paper->screen, list->end - list->top < count ? title : list->title);
 	for (int row = list->top; row < list->end; row++)
-		list->put(view, play, number_of(list, row));
+		list->put(view, play, list->first == 0 ? (row + 1) % count : list->first + row);
 	paper_put_notes(paper);
 }
 
