@@ -31,11 +31,9 @@ static void show_thinking(const struct thinking *thinking)
 	char seconds[TEXT_THOUSANDTHS_MAX], limit[LIMIT_MAX] = ""; /* such as " (at most 0.9 seconds)" */
 	struct paper *paper = &thinking->view->paper;
 	const struct session *session = &thinking->play->session;
-	enum phrase phrase = PHRASE_WATCHING;
+	enum phrase phrase = play_is_watched(session) ? PHRASE_WATCHING : PHRASE_THINKING;
 	if (thinking->machine == MOVER_HUMAN)
 		phrase = PHRASE_ADVISING;
-	else if (!play_is_watched(session))
-		phrase = PHRASE_THINKING;
 	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
 	if (thinking->most != TIME_FREE)
 		phrase_write(limit, sizeof limit, paper->language, PHRASE_AT_MOST, WITH(seconds));

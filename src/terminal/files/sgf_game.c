@@ -128,19 +128,14 @@ bool sgf_game_write(const struct session *session, const struct ply_records *rec
 /* Ends the game by a result that the stones do not show: a resignation, a claimed forbidden move or a draw. */
 static void end_as_recorded(struct game *game, enum game_result recorded)
 {
-	switch (ending_with_result(game, recorded)) {
-	case PLY_AGREE:
+	enum ply_kind ending = ending_with_result(game, recorded);
+	if (ending == PLY_AGREE) {
 		game_draw(game);
 		game_draw(game);
-		break;
-	case PLY_RESIGN:
+	} else if (ending == PLY_RESIGN) {
 		game_resign(game);
-		break;
-	case PLY_CLAIM:
+	} else if (ending == PLY_CLAIM) {
 		game_claim(game);
-		break;
-	default:
-		break;
 	}
 }
 

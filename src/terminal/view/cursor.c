@@ -76,19 +76,12 @@ enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const s
 		cursor_go(cursor, cursor->shown ? point_at(x, y) : from);
 		return CURSOR_MOVES;
 	}
-	switch (key->kind) {
-	case KEY_TAB:
-	case KEY_BACK_TAB:
+	bool plays = key->kind == KEY_ENTER || (key->kind == KEY_TEXT && text_is(key->text, " "));
+	if (key->kind == KEY_TAB || key->kind == KEY_BACK_TAB)
 		tab(cursor, game, key->kind == KEY_BACK_TAB);
-		return CURSOR_MOVES;
-	case KEY_ESCAPE:
+	else if (key->kind == KEY_ESCAPE)
 		cursor->shown = false;
-		return CURSOR_MOVES;
-	case KEY_ENTER:
-		return cursor->shown ? CURSOR_PLAYS : CURSOR_STAYS;
-	case KEY_TEXT:
-		return cursor->shown && text_is(key->text, " ") ? CURSOR_PLAYS : CURSOR_STAYS;
-	default:
-		return CURSOR_STAYS;
-	}
+	else
+		return plays && cursor->shown ? CURSOR_PLAYS : CURSOR_STAYS;
+	return CURSOR_MOVES;
 }

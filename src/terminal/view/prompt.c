@@ -67,17 +67,12 @@ static bool obey_board_key(struct prompt *prompt, const struct keypress *key)
 {
 	struct cursor *cursor = &prompt->typing->cursor;
 	struct session *session = &prompt->play->session;
-	switch (cursor_take(cursor, &session->game, key)) {
-	case CURSOR_PLAYS:
+	enum cursor_answer taken = cursor_take(cursor, &session->game, key);
+	if (taken == CURSOR_PLAYS)
 		return answer_with(prompt, POINT_NAME(session, cursor->point));
-	case CURSOR_MOVES:
-		prompt->stale_board = true;
-		return false;
-	case CURSOR_STAYS:
-		prompt->stale = true; /* what Tab found goes away */
-		break;
-	}
-	return key->kind == KEY_ENTER;
+	prompt->stale_board |= taken == CURSOR_MOVES;
+	prompt->stale |= taken == CURSOR_STAYS; /* what Tab found goes away */
+	return taken == CURSOR_STAYS && key->kind == KEY_ENTER;
 }
 
 /* Completes the word or the name of a file before the cursor, if nothing follows the cursor. A name may stand alone or

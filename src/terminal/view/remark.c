@@ -362,28 +362,20 @@ bool remark_question(struct paper *paper, struct session *session, const struct 
 void remark_change(struct paper *paper, struct session *session, const struct command *command, enum side side,
                    int undone, struct verdict verdict)
 {
-	struct opening opening;
-	const char *const name[] = {paper_side(paper, side)};
-	switch (command->kind) {
-	case COMMAND_MOVE:
+	if (command->kind == COMMAND_MOVE) {
 		if (status_forbidden(verdict.status) && !game_over(&session->game))
 			remark_forbidden(paper, session, command->point, verdict);
 		name_pattern(paper, session);
-		break;
-	case COMMAND_PASS:
-		paper_note(paper, PHRASE_PASSED, name);
-		break;
-	case COMMAND_UNDO:
+	} else if (command->kind == COMMAND_PASS) {
+		paper_note(paper, PHRASE_PASSED, WITH(paper_side(paper, side)));
+	} else if (command->kind == COMMAND_UNDO) {
 		paper_note(paper, PHRASE_UNDONE, WITH(NUMBER(undone)));
-		break;
-	case COMMAND_SWAP:
+	} else if (command->kind == COMMAND_SWAP) {
+		struct opening opening;
 		game_opening(&session->game, &opening);
 		paper_note(paper, PHRASE_SWAPPED,
 		           WITH(opening_text_player(paper, (enum who) !game_player(&session->game, &opening)),
 		                paper_side(paper, side_other(side))));
-		break;
-	default:
-		break;
 	}
 }
 
