@@ -185,9 +185,7 @@ static struct next take_lesson(struct view *view, struct play *play, struct span
 		*at = clamp(*at + (on ? count : -count), 0, LESSONS);
 	else
 		remark_other_screen(&view->paper, &play->session, typed, WORD_LEARNS, PHRASE_LESSON_WRONG);
-	if (*at < LESSONS)
-		return next;
-	return next_instead(next_opens(&quiz_screen));
+	return *at < LESSONS ? next : next_instead(next_opens(&quiz_screen));
 }
 
 void learn_close(struct view *view, struct play *play)

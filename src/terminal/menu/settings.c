@@ -14,12 +14,11 @@ enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 static void write_row(const struct paper *paper, const char *label, const char *value, const char *choices,
                       char out[ROW_MAX])
 {
-	enum {
-		AROUND = 5 + 2 + 1 + 4
-	}; /* columns of the number, the colon, the brackets, and the last, which stays free */
+	/* columns of the number, the colon, the brackets, and the last, which stays free */
+	const int around = 5 + 2 + 1 + 4;
 	const struct screen *screen = &paper->screen;
 	const char *row = paper->language == LANGUAGE_ZH ? "%s（%.*s%s）" : "%s  (%.*s%s)";
-	int room = screen->columns - AROUND - screen_width(text_span(label)) - screen_width(text_span(value));
+	int room = screen->columns - around - screen_width(text_span(label)) - screen_width(text_span(value));
 	struct span fits = screen_start_of(screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
 	if (cut)

@@ -12,10 +12,7 @@
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
 
-enum {
-	LOOKBACK_WORDS = WORD_LOOKS | WORD_LEAVES,
-	AUTOPLAY_PACE = 1000, /* milliseconds from move to move */
-};
+enum { AUTOPLAY_PACE = 1000 /* milliseconds from move to move */ };
 
 /* Puts the position to show on the board: the full game up to lookback.plies. If the better line is shown, its first
    moves replace the last of these plies. */
@@ -280,7 +277,7 @@ static const struct key_word steps[] = {
 static const struct screen_ops lookback_screen = {
 	.draw = picture_draw,
 	.key_words = steps,
-	.words = LOOKBACK_WORDS,
+	.words = WORD_LOOKS | WORD_LEAVES,
 	.begin = begin_lookback,
 	.work = game_review_work,
 	.take = take_lookback,

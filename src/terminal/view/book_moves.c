@@ -11,16 +11,6 @@ struct played_move {
 	unsigned long long games, drawn, lost, open; /* lost by the side that made the move */
 };
 
-static struct played_move count_played(const struct book_moves *moves, int book_point)
-{
-	struct played_move move = {.point = POINT_NONE};
-	move.lost = book_weight(moves, book_point + BOOK_LOST);
-	move.drawn = book_weight(moves, book_point + BOOK_DRAWN);
-	move.open = book_weight(moves, book_point + BOOK_OPEN);
-	move.games = book_weight(moves, book_point) + move.lost;
-	return move;
-}
-
 /* The moves of a position, which are listed one after the other. */
 struct book_listing {
 	const struct board *board;
@@ -52,12 +42,15 @@ static struct played_move next_played(struct book_listing *list)
 		if (point_set_has(&counted, book_point))
 			continue;
 		point_set_add(&counted, book_point);
-		struct played_move move = count_played(&list->moves, book_point);
+		struct played_move move = {.point = point,
+		                           .drawn = book_weight(&list->moves, book_point + BOOK_DRAWN),
+		                           .lost = book_weight(&list->moves, book_point + BOOK_LOST),
+		                           .open = book_weight(&list->moves, book_point + BOOK_OPEN)};
+		move.games = book_weight(&list->moves, book_point) + move.lost;
 		list->all += move.games;
 		if (move.games <= best.games || point_set_has(&list->shown, book_point))
 			continue;
 		best = move;
-		best.point = point;
 		best_point = book_point;
 	}
 	if (best_point != POINT_NONE)
