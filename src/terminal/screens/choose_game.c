@@ -33,15 +33,18 @@ static struct choice *choice_of(const struct view *view)
 	return *(struct choice **)view_state(view, &choose_game_screen);
 }
 
-/* Writes "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
-static void write_game(const struct paper *paper, const struct listed_game *game, char out[GAME_TEXT_MAX])
+/* Puts "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
+static void put_listed_game(struct view *view, const struct play *play, int number)
 {
 	static const enum phrase ends[] = {[RESULT_NONE] = PHRASE_LAST_OPEN,
 	                                   [RESULT_BLACK] = PHRASE_LAST_BLACK,
 	                                   [RESULT_WHITE] = PHRASE_LAST_WHITE,
 	                                   [RESULT_DRAW] = PHRASE_LAST_DRAW};
-	char result[40];
+	char out[GAME_TEXT_MAX], result[40];
 	const char *name[2];
+	struct paper *paper = &view->paper;
+	const struct listed_game *game = &choice_of(view)->list.game[number - 1];
+	(void)play;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		name[side] = game->name[side][0] ? game->name[side] : paper_side(paper, side);
 	phrase_write(result, sizeof result, paper->language, game->damaged ? PHRASE_GAME_DAMAGED : ends[game->result],
@@ -52,14 +55,7 @@ static void write_game(const struct paper *paper, const struct listed_game *game
 	else
 		phrase_write(out + length, GAME_TEXT_MAX - (size_t)length, paper->language, PHRASE_LAST_GAME,
 		             WITH(result, name[SIDE_BLACK], name[SIDE_WHITE]));
-}
-
-static void put_listed_game(struct view *view, const struct play *play, int number)
-{
-	char text[GAME_TEXT_MAX];
-	(void)play;
-	write_game(&view->paper, &choice_of(view)->list.game[number - 1], text);
-	list_put(&view->paper, number, text, NULL);
+	list_put(paper, number, out, NULL);
 }
 
 static struct next begin_choice(struct view *view, struct play *play)

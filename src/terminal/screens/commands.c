@@ -183,9 +183,8 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 static void read_pick(const struct game *game, struct span text, struct command *command)
 {
 	int number;
-	if (command->kind != COMMAND_SYNTAX || !text_number(text, OPENING_OFFER_MAX, &number))
-		return;
-	if (number < 1 || number > game_offers(game))
+	if (command->kind != COMMAND_SYNTAX || !text_number(text, OPENING_OFFER_MAX, &number) || number < 1 ||
+	    number > game_offers(game))
 		return;
 	command->kind = COMMAND_MOVE;
 	command->point = game->offered[number - 1];

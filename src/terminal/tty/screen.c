@@ -164,13 +164,6 @@ static int rows_of_columns(const struct screen *screen, int columns)
 	return max(1, (columns + width - 1) / width);
 }
 
-/* Ends a line of `columns` columns that was written straight to `out`. */
-static void end_row_at(struct screen *screen, int columns)
-{
-	sink_char(screen->out, '\n');
-	screen->drawn += rows_of_columns(screen, columns);
-}
-
 /* Returns the pen of the word that begins at a byte of a text; NULL if there is none. */
 static const struct screen_pen *pen_at(const struct screen *screen, struct span text, size_t at)
 {
@@ -402,7 +395,8 @@ static enum screen_answer take_nothing(struct screen *screen, int prompt, struct
 	screen->input.start = screen->input.scanned = screen->input.end;
 	screen->cut = false;
 	*line = text_span("");
-	end_row_at(screen, prompt);
+	sink_char(screen->out, '\n');
+	screen->drawn += rows_of_columns(screen, prompt);
 	return SCREEN_LINE;
 }
 
@@ -427,7 +421,8 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	if (gone || stopped)
 		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
 	if (tty_interrupted()) {
-		end_row_at(screen, prompt);
+		sink_char(screen->out, '\n');
+		screen->drawn += rows_of_columns(screen, prompt);
 		return SCREEN_INTERRUPTED;
 	}
 	if (!has_line(&screen->input))
