@@ -52,8 +52,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	play->session.coords = play->chosen.coords = common->look.coords;
 	play->session.book = common->book;
 	snprintf(play->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", common->book_path ? common->book_path : "");
-	play->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
-	play->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];
+	memcpy(play->session.player, common->player, sizeof play->session.player);
 	play->session.mover_state.rng = rng_seeded(seed);
 	screen_open(&view->paper.screen, out, options->keys, !utf8 && view->paper.language == LANGUAGE_EN,
 	            view->typing.answer.bytes, sizeof view->typing.answer.bytes, COMMAND_LINE_MAX);

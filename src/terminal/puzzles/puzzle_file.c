@@ -44,21 +44,17 @@ static void read_all(struct puzzle_file *file)
 {
 	struct collection collection =
 		{.input = &file->input, .replay = &file->replay, .coords = file->coords, .take = take_puzzle, .context = file};
-	file->error = 0;
-	if (lseek(file->fd, 0, SEEK_SET) < 0) {
-		file->error = errno;
+	file->error = lseek(file->fd, 0, SEEK_SET) < 0 ? errno : 0;
+	if (file->error != 0)
 		return;
-	}
 	input_open(&file->input, file->fd, NULL, file->bytes, sizeof file->bytes, COLLECTION_LINE_MAX);
 	file->foreign = format_foreign(&file->input);
 	if (file->foreign)
 		return;
 	bool empty = input_peek(&file->input, 1).length == 0;
 	const struct format *format = format_guess(&file->input, file->coords);
-	if (!empty && !reader_read(&file->reader, format, &collection))
-		file->error = ENOMEM;
-	else
-		file->error = file->input.failure;
+	bool read = empty || reader_read(&file->reader, format, &collection);
+	file->error = read ? file->input.failure : ENOMEM;
 }
 
 bool puzzle_file_read(struct puzzle_file *file, int fd, const struct ruleset *rules, enum coords coords)

@@ -335,15 +335,6 @@ static bool has_line(const struct input *input)
 	return input->ended || complete || held.length > input->limit;
 }
 
-/* Shows text that was typed before the prompt and not echoed. */
-static void show_typed_ahead(struct screen *screen)
-{
-	bool complete;
-	screen_put_text(screen, held_line(&screen->input, &complete), INT_MAX);
-	if (complete)
-		sink_char(screen->out, '\n');
-}
-
 /* Counts the rows of further lines that were typed during the prompt: the terminal has echoed them. */
 static void count_typed_on(struct screen *screen)
 {
@@ -411,8 +402,11 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	if (screen->takes_interrupt)
 		tty_note_interrupt();
 	int prompt = screen_put_text(screen, prompt_text, INT_MAX);
-	if (screen->echoes)
-		show_typed_ahead(screen);
+	bool complete = false;
+	if (screen->echoes) /* what was typed before the prompt was not echoed */
+		screen_put_text(screen, held_line(&screen->input, &complete), INT_MAX);
+	if (complete)
+		sink_char(screen->out, '\n');
 	sink_flush(screen->out);
 	bool gone = screen->out->failure != 0;
 	bool stopped = !gone && !await_line(screen);
