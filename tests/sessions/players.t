@@ -45,7 +45,7 @@ The smallest loss comes first, then the name; players without a move that counts
 
     $ renju -g -N 100 --players games.csv 2>errors | cut -f 1-4
     Eve	1	2	0.0
-    Dee	1	24	7.2
+    Dee	1	24	0.2
     Ann	5	105	14.0
     Cy	2	32	34.4
     Bob	4	61	39.7

@@ -739,7 +739,7 @@ int main(void)
 	test_perfect(4, 3, 10, 300);
 
 	test_signature(RULE_FREESTYLE, 4322753318285708792u);
-	test_signature(RULE_STANDARD, 17466879123948412614u);
+	test_signature(RULE_STANDARD, 1563897816972689372u);
 	test_signature(RULE_RENJU, 12454843951203876947u);
 	test_signature(RULE_CARO, 14076743785956094367u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
