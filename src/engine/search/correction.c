@@ -1,6 +1,5 @@
 #include "engine/search/correction.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 #include "base/minmax.h"
@@ -20,7 +19,6 @@ static unsigned region_index(const struct position *position, unsigned cell)
 
 static void find_entries(const struct worker *w, int ply, unsigned entry[CORRECTION_KINDS])
 {
-	assert(ply > 0);
 	unsigned last = (unsigned)w->stack[ply - 1].cell, before = ply > 1 ? (unsigned)w->stack[ply - 2].cell : 0;
 	entry[CORRECTION_THREATS] = position_threats(&w->position);
 	entry[CORRECTION_MOVE] = last % CORRECTIONS;
