@@ -42,9 +42,6 @@ void explain_add_point(struct sink *list, const struct session *session, int poi
 struct explanation {
 	struct paper *paper;
 	struct session *session;
-	/* For the list of forbidden points, in lines that fit the screen: */
-	int count;
-	struct sink line; /* the line that is being filled */
 };
 
 static void list_stones(const struct explanation *explanation, const struct shape *shape, struct sink *list)
@@ -114,7 +111,7 @@ static void explain_shape(const struct why_shape *why, void *context)
 
 void explain_shapes(struct paper *paper, struct session *session, enum side side, int point)
 {
-	struct explanation explanation = {.paper = paper, .session = session};
+	struct explanation explanation = {paper, session};
 	unsigned reasons = ruleset_forbids(&session->game.rules, side) ? forbidden_reasons(&session->game.board, point) : 0;
 	paper->notes.shapes = (struct drawn_shapes){.any = true, .asked = point};
 	if (reasons != 0 && reasons != REASON_UNKNOWN)
@@ -176,9 +173,17 @@ void explain_foul(struct paper *paper, struct session *session, int point)
 
 enum { LIST_LINE = 1024 };
 
+/* Forbidden points, in lines that fit the screen. */
+struct forbidden_list {
+	struct paper *paper;
+	struct session *session;
+	int count;
+	struct sink line; /* the line that is being filled */
+};
+
 static void list_forbidden(int point, unsigned reasons, void *context)
 {
-	struct explanation *list = context;
+	struct forbidden_list *list = context;
 	char item[EXPLAIN_KINDS_MAX * 2];
 	bool chinese = list->paper->language == LANGUAGE_ZH;
 	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->session, point),
@@ -196,7 +201,7 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 void explain_forbidden_points(struct paper *paper, struct session *session)
 {
 	char line[LIST_LINE];
-	struct explanation list = {.paper = paper, .session = session, .line = sink_into(line, sizeof line)};
+	struct forbidden_list list = {.paper = paper, .session = session, .line = sink_into(line, sizeof line)};
 	if (ruleset_forbids(&session->game.rules, SIDE_BLACK))
 		forbidden_each(&session->game.board, list_forbidden, &list);
 	if (list.line.used > 0)
