@@ -60,17 +60,13 @@ static struct whole_records find_whole(struct span text, enum match_record recor
 {
 	struct whole_records whole = {0, 0};
 	bool moves = false;
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.at[i] != '\n')
-			continue;
-		char next = '\0';
-		if (i + 1 < text.length)
-			next = text.at[i + 1];
-		if (record != RECORD_PGN)
-			whole = (struct whole_records){whole.count + 1, i + 1};
-		else if (next == '\n' && moves)
-			whole = (struct whole_records){whole.count + 1, i + 2};
-		moves = next != '[' && next != '\n';
+	const char *newline;
+	for (struct span rest = text; rest.length > 0 && (newline = memchr(rest.at, '\n', rest.length)) != NULL;) {
+		struct span line = text_trim((struct span){rest.at, (size_t)(newline - rest.at)});
+		text_skip(&rest, (size_t)(newline + 1 - rest.at));
+		if (record != RECORD_PGN || (moves && line.length == 0))
+			whole = (struct whole_records){whole.count + 1, text.length - rest.length};
+		moves = line.length > 0 && line.at[0] != '[';
 	}
 	return whole;
 }
