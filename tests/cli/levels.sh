@@ -37,7 +37,7 @@ program=$1
 scratch=$2
 positions=$PWD/$positions
 within novice five 100 100
-within novice four 35 65
+within novice four 35 70
 within beginner five 85 99
 within easy five 100 100
 within easy four 100 100

@@ -214,7 +214,7 @@ shows:
 
 The machine's own search does not get what the search for forced wins has spent:
 
-    $ black='K11 J11 I12 J12 H13 G14 G12 G11 K13 J10 F11 E15 L11 J15 M11 I9 L12 M9' white='L13 J13 I11 I13 K10 F15 H12 M13 G13 J9 F14 E10 E11 I14 N11 H8 J14'; echo "$black $white" | awk '{ for (i = 1; i <= 18; i++) b = b $i; for (; i <= NF; i++) w = w $i; print "black=" b " white=" w " turn=white e12" }' >losing; printf 'setup black %s\nsetup white %s\nturn white\ngo\n' "$black" "$white" >lines; for book in losing book; do renju -q -v -r freestyle -N 10000 --book=$book lines | awk '/^= search/ { print ($6 < 10000 ? "less than" : "all of"), "the nodes" }'; done
+    $ black='K11 J11 I12 J12 H13 G14 G12 G11 K13 J10 F11 E15 L11 J15 M11 I9 L12 M9' white='L13 J13 I11 I13 K10 F15 H12 M13 G13 J9 F14 E10 E11 I14 N11 H8 J14'; echo "$black $white" | awk '{ for (i = 1; i <= 18; i++) b = b $i; for (; i <= NF; i++) w = w $i; print "black=" b " white=" w " turn=white e12" }' >losing; printf 'setup black %s\nsetup white %s\nturn white\ngo\n' "$black" "$white" >lines; for book in losing book; do renju -q -v -r freestyle -N 8000 --book=$book lines | awk '/^= search/ { print ($6 < 8000 ? "less than" : "all of"), "the nodes" }'; done
     less than the nodes
     all of the nodes
 

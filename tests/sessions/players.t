@@ -46,9 +46,9 @@ The smallest loss comes first, then the name; players without a move that counts
     $ renju -g -N 100 --players games.csv 2>errors | cut -f 1-4
     Eve	1	2	0.0
     Dee	1	24	0.2
-    Ann	5	105	14.0
+    Ann	5	105	14.6
     Cy	2	32	34.4
-    Bob	4	61	39.7
+    Bob	4	61	37.2
     Fay	2	0	-
     Gus	1	0	-
     a,b	1	0	-

@@ -252,11 +252,11 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     |Move 2, White to play (e.g. C2; arrow keys; help):
     |renju: 3x3, 3 in a row, rule freestyle
     |Black X: machine (hard)   White O: machine (hard)
-    | 3 O(X)X    Moves
-    | 2 X X O      1. B2     A1        4. C1     B1
-    | 1 O O X      2. C3     A3        5. B3
-    |   A B C      3. A2     C2
-    |Black played B3 after N s.
+    | 3 X O X    Moves
+    | 2 O X(X)     1. B2     C1        4. C3     A2
+    | 1 O X O      2. A3     A1        5. C2
+    |   A B C      3. B1     B3
+    |Black played C2 after N s.
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?

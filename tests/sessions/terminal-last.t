@@ -145,13 +145,13 @@ Names, sides and the score; undo of a result removes it from the score:
 
 SGF by the file's ending, with names, rules and result, and back:
 
-    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii -N 1000 | tail -n 5; cat b
+    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii -N 3000 | tail -n 5; cat b
     2
     (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B+]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
     The game has been saved to b.
     Black wins: White resigned.
     3 moves. Time: Black 0.00 s, White 0.00 s.
-    Missed wins: Black with E4 at move 3.
+    Missed wins: Black with F4 at move 3.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     # renju -n 9 -k 4 -r freestyle -f lose -o free -c letters
     E5

@@ -179,5 +179,5 @@ The better line can be continued, too:
 
     $ printf '%s\n' '# renju -n 9 -k 5 -r freestyle' e5 f6 d5 f5 f4 a1 a2 d4 c3 b5 >five.moves; printf 'review\nbetter\nbetter\ncontinue\nsave on.moves\n' | renju -i -B human -N 1000 -S 1 -s ascii five.moves | grep 'Playing'; head -n 7 on.moves | paste -s -d ' ' -; grep -vc '#' on.moves
     Playing on from here; the game with 5 later moves is among the recent games.
-    # renju -n 9 -k 5 -r freestyle -f lose -o free -c letters E5 F6 D5 F5 F4 D6
+    # renju -n 9 -k 5 -r freestyle -f lose -o free -c letters E5 F6 D5 F5 F4 E4
     7

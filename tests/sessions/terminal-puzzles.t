@@ -101,7 +101,7 @@ The solution shows all moves of the win, also after a miss. It helps as a hint d
     1 of 4 puzzles solved, 1 missed.
     Puzzle 1 of 4: solved.
     Puzzle 1 of 4, easy: Black to win:
-    O15 is wrong: no win could be proved after it. White replies E8.
+    O15 is wrong: no win could be proved after it. White replies I8.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 1 of 4: missed.
     Black wins by force in 3 plies: E8 D8 I8
@@ -352,7 +352,7 @@ Chinese:
     第2题，共4题：做对了。回车：下一题；再来、上一题、菜单：
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
-    O15 不对：此后未能证明必胜。白方下 E8。
+    O15 不对：此后未能证明必胜。白方下 I8。
     共4题，做对1题，做错1题。
     第1题，共4题：做错了。回车：再来；提示、下一题、上一题、菜单：
     请选择（0-13）：

@@ -21,15 +21,15 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     Chances: .......9(9)
     Analysis is on: looking back shows the winning chances.
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    Black 53% #####################------------------- 47% White
+    Black 54% #####################------------------- 46% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
-    Black 56% #######################----------------- 44% White
-    Chances: 5(5).....99
+    Black 61% #########################--------------- 39% White
+    Chances: 5(6).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     Black 100% ######################################## 0% White
-    Move 2, A1: blunder (-44%); better: B2
-    Chances: 55(9)....99
+    Move 2, A1: blunder (-39%); better: B2
+    Chances: 56(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     Analysis is off.
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
@@ -43,14 +43,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    第2手 A1：恶手（-44%），宜下 B2
+    第2手 A1：恶手（-39%），宜下 B2
     黑方胜率：.▅(█)....██
     已下2手，共8手（后退、前进，或“帮助”；回车回到对局）：
 
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    564 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    614 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -89,7 +89,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Move 2, A1: blunder (-44%); better: B2
+    |Move 2, A1: blunder (-39%); better: B2
     |Chances: ▅▅(█)███████
     |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
@@ -100,7 +100,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |Move 2, A1: blunder (-44%); better: B2
+    |Move 2, A1: blunder (-39%); better: B2
     |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
@@ -165,7 +165,7 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |第2手 A1：恶手（-44%），宜下 B2
+    |第2手 A1：恶手（-39%），宜下 B2
     |黑方胜率：▅▅(█)███████
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
@@ -176,8 +176,8 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第2手 A1：恶手（-44%），宜下 B2
-    |黑方胜率：55(9)9999999
+    |第2手 A1：恶手（-39%），宜下 B2
+    |黑方胜率：56(9)9999999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
 
@@ -186,10 +186,10 @@ Results stay when the game goes on; another game is reviewed anew:
     $ printf '%s\n' 'analysis on' start 'forth 2' '' 'undo 2' e4 'forth' '' 'undo 7' b2 back forth | renju -i -N 1000 -s ascii -B human four.moves | grep -a 'Chances'
     Chances: .......9(9)
     Chances: (5)......99
-    Chances: 55(9)....99
-    Chances: 559...9(9)
+    Chances: 56(9)....99
+    Chances: 569...9(9)
     Chances: (5).
-    Chances: 5(5)
+    Chances: 5(6)
 
 `review` goes to the next marked move, and after the end to the first one; `better` plays the better line, move by
 move. Stepping back over its first move leads to the game, as do `start`, `end` and `review`:
@@ -205,41 +205,41 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > a2
     > d4
     > c3
-    > b5
+    > a9
     > EOF
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t' | sed 's/ (back, forth.*//'; }
     > looks review review review review review
-    Black 92% #####################################--- 8% White
-    Move 6, A1: blunder (-20%); better: D6
-    Chances: 566767(9)7767
+    Black 91% #####################################--- 9% White
+    Move 6, A1: blunder (-19%); better: E4
+    Chances: 566767(9)7768
     After move 6 of 10
-    Black 73% #############################----------- 27% White
-    Move 7, A2: blunder (-19%); better: D6
-    Chances: 5667679(7)767
+    Black 75% ##############################---------- 25% White
+    Move 7, A2: blunder (-16%); better: E4
+    Chances: 5667679(7)768
     After move 7 of 10
-    Black 62% #########################--------------- 38% White
-    Move 9, C3: blunder (-15%); better: E4
-    Chances: 566767977(6)7
+    Black 64% #########################--------------- 36% White
+    Move 9, C3: blunder (-15%); better: C5
+    Chances: 566767977(6)8
     After move 9 of 10
-    Black 78% ###############################--------- 22% White
-    Move 10, B5: blunder (-16%); better: E6
-    Chances: 5667679776(7)
+    Black 86% ###################################----- 14% White
+    Move 10, A9: blunder (-23%); better: E6
+    Chances: 5667679776(8)
     After move 10 of 10
-    Black 92% #####################################--- 8% White
-    Move 6, A1: blunder (-20%); better: D6
-    Chances: 566767(9)7767
+    Black 91% #####################################--- 9% White
+    Move 6, A1: blunder (-19%); better: E4
+    Chances: 566767(9)7768
     After move 6 of 10
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|marked\|can.t\|follow' | sed 's/ (back, forth.*//'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 6 of 10
-    Better line, move 1 of 8
-    Better line, move 2 of 8
-    Better line, move 8 of 8
-    Better line, move 6 of 8
-    Better line, move 7 of 8
+    Better line, move 1 of 6
+    Better line, move 2 of 6
+    Better line, move 6 of 6
+    Better line, move 4 of 6
+    Better line, move 5 of 6
     After move 6 of 10
-    Better line, move 1 of 8
-    Better line, move 2 of 8
+    Better line, move 1 of 6
+    Better line, move 2 of 6
     After move 10 of 10
     Better line, move 1 of 6
     After move 0 of 10
@@ -263,23 +263,23 @@ Further moves of the line than it has are its last one. Without analysis, neithe
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|Analysis' | sed 's/ (back, forth.*//'; }
     > looks review better better better better better better better back
     After move 6 of 10
-    Better line, move 1 of 8
-    Better line, move 2 of 8
-    Better line, move 3 of 8
-    Better line, move 4 of 8
-    Better line, move 5 of 8
-    Better line, move 6 of 8
-    Better line, move 7 of 8
-    Better line, move 6 of 8
+    Better line, move 1 of 6
+    Better line, move 2 of 6
+    Better line, move 3 of 6
+    Better line, move 4 of 6
+    Better line, move 5 of 6
+    Better line, move 6 of 6
+    Better line, move 6 of 6
+    Better line, move 5 of 6
     $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
     Here
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
-    Chances: 566767(9)7767
+    Chances: 566767(9)7768
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: D6 E4 E6 C6 F3 B7 A8 G4
-    Chances: 566767(9)7767
-    Better line, move 1 of 8 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Chances: 566767(9)7768
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     Analysis is off.
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     After move 5 of 10 (back, forth, help; Enter = back to the game): 
@@ -320,19 +320,19 @@ The line is on the board and in the list of moves:
     |renju: 9x9, 5 in a row, rule freestyle   Black ●: player   White ○: player
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E5     F6
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤      2. D5     F5
-    | 6 ├─┼─┼─○─△─○─┼─┼─┤      3. F4     D6
-    | 5 ├─┼─┼─●─●─○─┼─┼─┤      4. E4     E6
-    | 4 ├─┼─┼─┼─●─●─┼─┼─┤
+    | 7 ├─┼─△─┼─┼─┼─┼─┼─┤      2. D5     F5
+    | 6 ├─┼─┼─●─┼─○─┼─┼─┤      3. F4     E4
+    | 5 ├─┼─┼─●─●─○─┼─┼─┤      4. D6     C7
+    | 4 ├─┼─┼─┼─○─●─┼─┼─┤
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 72% █████████████████████████████░░░░░░░░░░░ 28% White
-    |Better than A1: D6 E4 E6 C6 F3 B7 A8 G4
-    |Chances: ▅▆▆▇▆▆(█)▆▇▅▇
+    |Black 73% █████████████████████████████░░░░░░░░░░░ 27% White
+    |Better than A1: E4 D6 C7 D3 D4 C4
+    |Chances: ▅▆▆▆▆▆(█)▇▇▆▇
     |?? blunder, ? mistake, ?! doubtful, ! only
-    |Better line, move 3 of 8 (arrow keys; Enter = back to the game):
+    |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
     > wait 轮到
@@ -352,21 +352,21 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |黑方 92% ████████████████████░░ 8% 白方
-    |第6手 A1：恶手（-20%），宜下 D6
+    |黑方 91% ████████████████████░░ 9% 白方
+    |第6手 A1：恶手（-19%），宜下 E4
     |已下6手，共10手（方向键，或“帮助”；回车
     |回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
     |黑方 ●：棋手   白方 ○：棋手
-    | 8^├─┼─┼─┼─┼─┼─┼─┼─┤^
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─△─┼─○─┼─┼─┤
+    | 6^├─┼─┼─┼─┼─○─┼─┼─┤^
     | 5 ├─┼─┼─●─●─○─┼─┼─┤
-    | 4v├─┼─┼─┼─┼─●─┼─┼─┤v
+    | 4 ├─┼─┼─┼─△─●─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 72% ███████████████░░░░░░ 28% 白方
-    |A1 宜改下：D6 E4 E6 C6 F3 B7 A8 G4
-    |更好的下法，第1手，共8手（方向键；回车回
+    |黑方 73% ███████████████░░░░░░ 27% 白方
+    |A1 宜改下：E4 D6 C7 D3 D4 C4
+    |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
 A key or Ctrl-C stops a review that takes long. Each picture says once that it goes on, also at the prompt:
@@ -402,15 +402,15 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    d6:782,e6:782,e4:660
+    e6:863,c5:862,d6:859
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint 100' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' 'hint 100' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: D6 78%, E6 78%, E4 66%.
+    Best moves for Black: E6 86%, C5 86%, D6 86%.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number, e.g. hint 2.
     Type hint alone, or with a number, e.g. hint 2.
-    Best moves for Black: F4 64%, F7 59%, D6 59%.
+    Best moves for Black: F4 64%, F7 59%, E6 59%.
     Best moves for Black: F4 64%.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number from 1 to 99.
@@ -424,8 +424,8 @@ those of column `top`:
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：D6 78%、E4 66%。
-    白方的最佳着法：E6 38%、E4 35%。
+    黑方的最佳着法：E6 86%、D6 86%。
+    白方的最佳着法：E6 36%、E7 36%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -485,7 +485,7 @@ A resignation is not a move, so it has no mark, even where the player could have
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
     Chances: 679999(9)
-    Move 2, A1: blunder (-17%); better: H7
+    Move 2, A1: blunder (-19%); better: I7
     Chances: 67(9)9999
     Chances: 679999(9)
 

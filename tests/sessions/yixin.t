@@ -102,31 +102,31 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
 
     $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'
     OK
-    MESSAGE DEPTH 1-1 EV -321 N 32 N/MS - TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -248 N 75 N/MS - TM - PV 6,8 6,9
-    MESSAGE DEPTH 3-3 EV -303 N 261 N/MS - TM - PV 7,8 6,9 8,9
-    7,8
-    MESSAGE DEPTH 1-1 EV -321 N 32 N/MS - TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -248 N 75 N/MS - TM - PV 6,8 6,9
+    MESSAGE DEPTH 1-1 EV -320 N 32 N/MS - TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -282 N 91 N/MS - TM - PV 6,8 8,7
+    MESSAGE DEPTH 3-3 EV -273 N 214 N/MS - TM - PV 8,8 8,9 6,7
+    8,8
+    MESSAGE DEPTH 1-1 EV -320 N 32 N/MS - TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -282 N 91 N/MS - TM - PV 6,8 8,7
     6,8
 
 A number of any length is obeyed.
 
     $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO\n" | renju --gomocup -D 6 | tail -n 2 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'; done
-    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    MESSAGE DEPTH 6-6 EV -296 N 1710 N/MS - TM - PV 8,8 8,9 7,8 9,8 10,7 6,8
     8,8
-    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    MESSAGE DEPTH 6-6 EV -296 N 1710 N/MS - TM - PV 8,8 8,9 7,8 9,8 10,7 6,8
     8,8
-    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    MESSAGE DEPTH 6-6 EV -296 N 1710 N/MS - TM - PV 8,8 8,9 7,8 9,8 10,7 6,8
     8,8
-    MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7,10 6,10
+    MESSAGE DEPTH 6-6 EV -296 N 1710 N/MS - TM - PV 8,8 8,9 7,8 9,8 10,7 6,8
     8,8
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
     $ for kb in 0 1 1000000000 99999999999999999; do printf "INFO hash_size $kb\nINFO max_node 2000\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXSHOWHASHUSAGE\n" | renju --gomocup | tail -n 1 | sed 's/[1-9][0-9]*\.[0-9]/N/'; done
-    6,6
-    6,8
+    8,8
+    8,6
     8,8
     8,8
 
@@ -138,12 +138,12 @@ A hash table of no size, of a small one, and of one that is cut to the largest.
 After YXHASHCLEAR the answer is that of a new program: the nodes of each depth are the same.
 
     $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-67
-    2 MESSAGE DEPTH 1-1 EV -321 N 32 N/MS - TM - PV 6,8
-    2 MESSAGE DEPTH 2-2 EV -248 N 75 N/MS - TM - PV 6,8 6,9
-    2 MESSAGE DEPTH 3-3 EV -303 N 261 N/MS - TM - PV 7,8 6,9 8,9
-    2 MESSAGE DEPTH 4-4 EV -311 N 502 N/MS - TM - PV 8,8 7,6 7,8 6,8
-    2 MESSAGE DEPTH 5-5 EV -311 N 894 N/MS - TM - PV 6,6 8,7 6,7 6,8 8,
-    2 MESSAGE DEPTH 6-6 EV -304 N 1427 N/MS - TM - PV 8,8 8,9 6,7 5,8 7
+    2 MESSAGE DEPTH 1-1 EV -320 N 32 N/MS - TM - PV 6,8
+    2 MESSAGE DEPTH 2-2 EV -282 N 91 N/MS - TM - PV 6,8 8,7
+    2 MESSAGE DEPTH 3-3 EV -273 N 214 N/MS - TM - PV 8,8 8,9 6,7
+    2 MESSAGE DEPTH 4-4 EV -263 N 347 N/MS - TM - PV 8,8 8,9 6,7 6,8
+    2 MESSAGE DEPTH 5-5 EV -283 N 917 N/MS - TM - PV 8,6 6,6 8,8 7,5 5,
+    2 MESSAGE DEPTH 6-6 EV -296 N 1710 N/MS - TM - PV 8,8 8,9 7,8 9,8 1
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
@@ -173,38 +173,38 @@ YXNBEST: different moves, and the answer is the first. With any INFO show_detail
 also the INFO lines. What was shown last is not said again before the move.
 
     $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | tail -n 7
-    MESSAGE DEPTH 3-3 MULTIPV 1 EV -314 N 712 N/MS - TM - PV 6,8 8,8 6,6
-    MESSAGE DEPTH 3-3 MULTIPV 2 EV -339 N 712 N/MS - TM - PV 8,6 7,8 7,9
-    MESSAGE DEPTH 3-3 MULTIPV 3 EV -341 N 712 N/MS - TM - PV 7,8 8,6 6,8
-    MESSAGE DEPTH 4-4 MULTIPV 1 EV -311 N 1218 N/MS - TM - PV 8,6 6,7 8,7 8,8
-    MESSAGE DEPTH 4-4 MULTIPV 2 EV -311 N 1218 N/MS - TM - PV 6,8 7,6 7,8 8,8
-    MESSAGE DEPTH 4-4 MULTIPV 3 EV -313 N 1218 N/MS - TM - PV 8,8 6,7 8,7 8,6
-    8,6
+    MESSAGE DEPTH 3-3 MULTIPV 1 EV -270 N 522 N/MS - TM - PV 6,8 5,8 7,6
+    MESSAGE DEPTH 3-3 MULTIPV 2 EV -270 N 522 N/MS - TM - PV 8,8 9,8 7,6
+    MESSAGE DEPTH 3-3 MULTIPV 3 EV -271 N 522 N/MS - TM - PV 6,6 6,5 8,7
+    MESSAGE DEPTH 4-4 MULTIPV 1 EV -263 N 819 N/MS - TM - PV 6,6 6,5 8,7 8,6
+    MESSAGE DEPTH 4-4 MULTIPV 2 EV -263 N 819 N/MS - TM - PV 8,8 9,8 7,6 8,6
+    MESSAGE DEPTH 4-4 MULTIPV 3 EV -263 N 819 N/MS - TM - PV 6,8 6,9 8,7 8,8
+    6,6
 
     $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 25
     INFO NUMPV 2
     INFO PV 0
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 120
-    INFO TOTALNODES 752
+    INFO NODES 88
+    INFO TOTALNODES 538
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -313
-    INFO WINRATE 0.237
-    INFO BESTLINE 6,8 7,6 7,8 8,8
+    INFO EVAL -263
+    INFO WINRATE 0.274
+    INFO BESTLINE 6,8 6,9 8,7 8,8
     INFO PV DONE
     INFO NUMPV 2
     INFO PV 1
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 128
-    INFO TOTALNODES 752
+    INFO NODES 94
+    INFO TOTALNODES 538
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -313
-    INFO WINRATE 0.237
-    INFO BESTLINE 8,6 6,7 8,7 8,8
+    INFO EVAL -263
+    INFO WINRATE 0.274
+    INFO BESTLINE 6,6 6,5 8,7 8,6
     INFO PV DONE
     6,8
 
@@ -228,7 +228,7 @@ Option -v: one message before each move; with show_detail nothing more. There ar
     MESSAGE DEPTH 2-2 EV V N/MS - TM -
     6,6
     MESSAGE DEPTH 2-2 EV V N/MS - TM -
-    10,7 6,7
+    10,10 5,6
     6
     6
     $ printf 'INFO show_detail 2\nINFO max_depth 2\nSTART 5 5\nYXBOARD 0,0,1 0,1,2 0,2,3 0,3,3 0,4,3 1,0,3 1,1,3 1,2,3 1,3,3 1,4,3 2,0,3 2,1,3 2,2,3 2,3,3 2,4,3 3,0,3 3,1,3 3,2,3 3,3,3 3,4,3 4,0,3 4,1,3 DONE\nYXNBEST 9\nINFO\n' | renju --gomocup -D 99 | grep -c 'NUMPV 3'
@@ -343,7 +343,7 @@ If every free point is blocked, blocks do not count. If the only point that is n
     $ { printf 'INFO max_node 50\nSTART 5 5\nYXBLOCK'; for x in 0 1 2 3 4; do printf ' %s' "$x,0" "$x,1" "$x,2" "$x,3"; done; printf ' DONE\nYXBOARD DONE\nYXNBEST 30\nYXBLOCK 0,4 1,4 2,4 3,4 4,4 DONE\nYXBOARD DONE\nYXNBEST 1\n'; } | renju --gomocup | sed 's/[0-4],4/OPEN/'
     OK
     OPEN
-    0,2
+    2,2
 
     $ printf 'YXBLOCK 7,7 DONE\nYXBLOCKUNDO 7,7 DONE\nYXBLOCKRESET\nSTART 15 15\nYXBLOCK\nYXBLOCK 7,7,1 DONE\nYXBLOCK DONE\n' | renju --gomocup
     ERROR START must come first

@@ -407,7 +407,7 @@ static void think_by_clock(struct engine *engine)
 /* The table is used again later in the same game if the budget says keeps_table, and in no other case. */
 static void test_keeps_table(void)
 {
-	static const char game[] = "hhiihjgjiggf", other[] = "hhiihjgjfi", recolored[] = "iihhgjhj";
+	static const char game[] = "hhhiiijjgigh", other[] = "hhhiiijjfi", recolored[] = "hihhjjii";
 	static struct engine engine;
 	unsigned long long first = nodes_of(&engine, game, 4, true), later = nodes_of(&engine, game, 6, true);
 	unsigned long long again = nodes_of(&engine, game, 6, true), back = nodes_of(&engine, game, 4, true);
@@ -738,7 +738,7 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 4322753318285708792u);
+	test_signature(RULE_FREESTYLE, 5872830885770642759u);
 	test_signature(RULE_STANDARD, 1563897816972689372u);
 	test_signature(RULE_RENJU, 12454843951203876947u);
 	test_signature(RULE_CARO, 14076743785956094367u);

@@ -11,7 +11,7 @@
 static const double value_unit[] = {
 	[RULE_FREESTYLE] = 268, [RULE_STANDARD] = 196, [RULE_RENJU] = 227, [RULE_CARO] = 206};
 
-static const char *const seeds[] = {[RULE_FREESTYLE] = "51001 to 51043",
+static const char *const seeds[] = {[RULE_FREESTYLE] = "51001 to 51100",
                                     [RULE_STANDARD] = "71001 to 71100",
                                     [RULE_RENJU] = "61001 to 61100",
                                     [RULE_CARO] = "81001 to 81030"};
