@@ -19,7 +19,7 @@ bool journal_open(struct journal *journal, const char *path, const struct rulese
 {
 	journal->fd = -1;
 	journal->failure = 0;
-	journal->needs_new = journal->needs_newline = journal->ends_with_new = false;
+	journal->needs_new = journal->needs_newline = false;
 	journal->known = (struct script_mark){*rules, coords};
 	if (!path)
 		return true;
@@ -30,7 +30,6 @@ bool journal_open(struct journal *journal, const char *path, const struct rulese
 	}
 	journal->lines = sink_to(journal->fd, journal->bytes, sizeof journal->bytes);
 	journal->needs_new = journal->file.kind == FILE_REGULAR && journal->file.size > 0;
-	journal->ends_with_new = journal->needs_new;
 	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.size) != '\n';
 	return true;
 }
@@ -50,6 +49,20 @@ bool journal_is(const struct journal *journal, int fd)
 	       file_same(&file, &journal->file);
 }
 
+/* Writes what the next line needs before it: also this mark, unless it is NULL. Returns the size of the file before. */
+static long long begin_lines(struct journal *journal, const struct script_mark *mark)
+{
+	long long before = sink_append_start(&journal->lines);
+	if (journal->needs_newline)
+		sink_char(&journal->lines, '\n');
+	if (mark)
+		script_put_mark(&journal->lines, mark);
+	if (journal->needs_new)
+		sink_text(&journal->lines, "new\n");
+	journal->needs_newline = journal->needs_new = false;
+	return before;
+}
+
 /* Ends the lines whole or not at all: a part of H15 would be H1. Closes the file if that fails. */
 static void finish_lines(struct journal *journal, long long before)
 {
@@ -59,35 +72,21 @@ static void finish_lines(struct journal *journal, long long before)
 	journal_close(journal);
 }
 
-/* Writes what the next line needs before it. */
-static void begin_lines(struct journal *journal)
-{
-	if (journal->needs_newline)
-		sink_char(&journal->lines, '\n');
-	if (journal->needs_new)
-		sink_text(&journal->lines, "new\n");
-	journal->needs_newline = journal->needs_new = journal->ends_with_new = false;
-}
-
 void journal_new_game(struct journal *journal)
 {
-	journal->needs_new = journal->ends_with_new = true;
+	journal->needs_new = true;
 }
 
 void journal_end_game(struct journal *journal)
 {
-	if (journal->fd < 0 || !journal->ends_with_new)
-		return;
-	long long before = sink_append_start(&journal->lines);
-	begin_lines(journal);
-	finish_lines(journal, before);
+	if (journal->fd >= 0 && journal->needs_new)
+		finish_lines(journal, begin_lines(journal, NULL));
 }
 
 /* Not inlined: every line would pay for its stack, even without a journal. */
 __attribute__((noinline)) static void journal_append(struct journal *journal, const struct command *command, int undone)
 {
-	long long before = sink_append_start(&journal->lines);
-	begin_lines(journal);
+	long long before = begin_lines(journal, NULL);
 	script_command(&journal->lines, command, undone, journal->known.coords, journal->known.rules.size);
 	finish_lines(journal, before);
 }
@@ -109,13 +108,8 @@ void journal_game(struct journal *journal, const struct game *game, enum coords 
 	journal->known = (struct script_mark){game->rules, coords};
 	if (journal->fd < 0)
 		return;
-	long long before = sink_append_start(&journal->lines);
-	if (journal->needs_newline)
-		sink_char(&journal->lines, '\n');
-	if (!same)
-		script_put_mark(&journal->lines, &journal->known);
-	sink_text(&journal->lines, "new\n");
+	journal->needs_new = true;
+	long long before = begin_lines(journal, same ? NULL : &journal->known);
 	script_game(&journal->lines, game, coords);
 	finish_lines(journal, before);
-	journal->needs_newline = journal->needs_new = journal->ends_with_new = false;
 }

@@ -9,8 +9,7 @@ struct journal {
 	int fd;                   /* -1: no file, or none any more after a failure */
 	int failure;              /* errno of the first failure to open, write or close, or 0 */
 	bool needs_newline;       /* the file does not end in a newline */
-	bool needs_new;           /* the file holds an earlier game: write `new` before the next line */
-	bool ends_with_new;       /* journal_end_game() writes `new`, unless a line of the game is written first */
+	bool needs_new;           /* the file holds an earlier game: write `new` before the next line, or at the end */
 	struct file_state file;   /* the file's identity */
 	struct script_mark known; /* the rules and the notation of points that a reader of the file knows of */
 	struct sink lines;        /* not yet written */
