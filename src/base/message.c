@@ -94,12 +94,19 @@ static void close_line(struct sink *line, const char *what)
 		flush_to_stderr(line);
 }
 
-void message_note(const char *file, const char *what)
+/* Writes a line of the name and these texts, up to NULL. */
+static void put_line(const char *name, const char *const texts[])
 {
 	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, file);
-	sink_text(&line, ": ");
-	close_line(&line, what);
+	struct sink line = open_line(bytes, name);
+	for (; *texts; texts++)
+		sink_text(&line, *texts);
+	close_line(&line, "");
+}
+
+void message_note(const char *file, const char *what)
+{
+	put_line(file, WITH(": ", what, NULL));
 }
 
 void message_file(const char *name, int error)
@@ -109,10 +116,7 @@ void message_file(const char *name, int error)
 
 void message_memory(const char *what)
 {
-	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, "");
-	sink_text(&line, "out of memory for ");
-	close_line(&line, what);
+	put_line("", WITH("out of memory for ", what, NULL));
 }
 
 void message_threads(void)
@@ -122,10 +126,7 @@ void message_threads(void)
 
 void message_guessed_format(const char *file, const char *format)
 {
-	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, file);
-	sink_text(&line, ": read as ");
-	close_line(&line, format);
+	put_line(file, WITH(": read as ", format, NULL));
 }
 
 /* Writes the first bytes of a text, or "-" if it is empty. */
@@ -174,26 +175,15 @@ void message_ply(const char *file, unsigned long long number, unsigned long long
 
 void message_expectation(const char *file, const char *expected, const char *was)
 {
-	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, file);
-	sink_text(&line, ": expected ");
-	sink_text(&line, expected);
-	sink_text(&line, ", but the last status is ");
-	close_line(&line, was);
+	put_line(file, WITH(": expected ", expected, ", but the last status is ", was, NULL));
 }
 
 void message_total(const char *text)
 {
-	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, "");
-	close_line(&line, text);
+	put_line("", WITH(text, NULL));
 }
 
 void message_usage(const char *fault, const char *advice)
 {
-	char bytes[SINK_BYTES];
-	struct sink line = open_line(bytes, "");
-	sink_text(&line, fault);
-	sink_char(&line, '\n');
-	close_line(&line, advice);
+	put_line("", WITH(fault, "\n", advice, NULL));
 }
