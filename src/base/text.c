@@ -84,14 +84,6 @@ bool text_large_number(struct span text, unsigned long long *value)
 	return true;
 }
 
-bool text_cut_minus(struct span *text)
-{
-	if (text->length == 0 || text->at[0] != '-')
-		return false;
-	text_skip(text, 1);
-	return true;
-}
-
 bool text_cut_number(struct span *text, int most, int *value)
 {
 	size_t digits = text_digits(*text);
@@ -103,7 +95,7 @@ bool text_cut_number(struct span *text, int most, int *value)
 
 bool text_integer(struct span text, int most, int *value)
 {
-	bool negative = text_cut_minus(&text);
+	bool negative = text_cut_char(&text, '-');
 	if (!text_number(text, most, value))
 		return false;
 	*value = negative ? -*value : *value;
@@ -113,7 +105,7 @@ bool text_integer(struct span text, int most, int *value)
 bool text_large_integer(struct span text, long long *value)
 {
 	unsigned long long number;
-	bool negative = text_cut_minus(&text);
+	bool negative = text_cut_char(&text, '-');
 	if (!text_large_number(text, &number))
 		return false;
 	*value = negative ? -(long long)number : (long long)number;

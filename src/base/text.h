@@ -140,8 +140,6 @@ bool text_cut_number(struct span *text, int most, int *value);
 
 /* Reads a number as text_number() does, up to TEXT_LARGE_MAX; false for more. */
 bool text_large_number(struct span text, unsigned long long *value);
-/* Cuts a minus sign off the front. Returns true if there was one. */
-bool text_cut_minus(struct span *text);
 /* Returns NUMBER without a fraction of zeros: "15" for "15.0", as tools write whole numbers in a column with gaps. */
 struct span text_without_fraction(struct span number);
 

@@ -20,7 +20,7 @@ static void skip_between(struct span *text)
 static bool cut_offset(struct span *text, int *value)
 {
 	struct span rest = *text;
-	bool minus = text_cut_minus(&rest);
+	bool minus = text_cut_char(&rest, '-');
 	if (!minus)
 		text_cut_char(&rest, '+');
 	if (!text_cut_number(&rest, FARTHEST, value) || (rest.length > 0 && !offset_is_between(rest.at[0])))

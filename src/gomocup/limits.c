@@ -48,7 +48,7 @@ static bool read_limit(struct span text, unsigned long long *value)
 static bool read_time(struct span text, int *time)
 {
 	unsigned long long value;
-	bool negative = text_cut_minus(&text);
+	bool negative = text_cut_char(&text, '-');
 	if (!read_limit(text, &value))
 		return false;
 	*time = value < UNLIMITED ? (int)value : UNLIMITED;
@@ -83,7 +83,7 @@ static void find_rule(struct limits *limits)
 /* A negative number stands for no rule, as a large one does. */
 static void set_rule(struct limits *limits, struct span value)
 {
-	bool negative = text_cut_minus(&value);
+	bool negative = text_cut_char(&value, '-');
 	if (!read_limit(value, &limits->number))
 		return;
 	if (negative)

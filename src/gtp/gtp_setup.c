@@ -40,12 +40,12 @@ const char *gtp_clear_board(struct gtp_player *player)
 /* Is the text a number such as 6.5, -7 or 1e1? */
 static bool is_float(struct span text)
 {
-	(void)(text_cut_char(&text, '+') || text_cut_minus(&text));
+	(void)(text_cut_char(&text, '+') || text_cut_char(&text, '-'));
 	size_t digits = text_cut_digits(&text);
 	if (text_cut_char(&text, '.'))
 		digits += text_cut_digits(&text);
 	if (digits > 0 && text_cut_char(&text, 'e')) {
-		(void)(text_cut_char(&text, '+') || text_cut_minus(&text));
+		(void)(text_cut_char(&text, '+') || text_cut_char(&text, '-'));
 		digits = text_cut_digits(&text);
 	}
 	return digits > 0 && text.length == 0;

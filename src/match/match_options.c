@@ -8,7 +8,7 @@ static bool read_elo(struct span text, double *elo)
 {
 	enum { ELO_MAX = 9999999 }; /* thousandths */
 	int thousandths = 0;
-	bool negative = text_cut_minus(&text);
+	bool negative = text_cut_char(&text, '-');
 	bool read = text_thousandths(text, ELO_MAX, &thousandths) && thousandths <= ELO_MAX;
 	*elo = (negative ? -thousandths : thousandths) / 1000.0;
 	return read;

@@ -132,13 +132,13 @@ static inline size_t string_length(struct span text)
 static size_t number_length(struct span text)
 {
 	struct span rest = text;
-	text_cut_minus(&rest);
+	text_cut_char(&rest, '-');
 	bool zero = rest.length > 1 && rest.at[0] == '0' && text_digit(rest.at[1]);
 	bool fine = text_cut_digits(&rest) > 0 && !zero;
 	if (text_cut_char(&rest, '.'))
 		fine &= text_cut_digits(&rest) > 0;
 	if (text_cut_char(&rest, 'e')) {
-		(void)(text_cut_char(&rest, '+') || text_cut_minus(&rest));
+		(void)(text_cut_char(&rest, '+') || text_cut_char(&rest, '-'));
 		fine &= text_cut_digits(&rest) > 0;
 	}
 	return fine ? text.length - rest.length : 0;

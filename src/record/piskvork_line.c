@@ -4,7 +4,7 @@
 static bool cut_signed(struct span *text, int *value)
 {
 	struct span rest = *text;
-	bool negative = text_cut_minus(&rest);
+	bool negative = text_cut_char(&rest, '-');
 	if (!text_cut_number(&rest, BOARD_MAX, value))
 		return false;
 	*value = negative ? -1 : *value;
