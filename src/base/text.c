@@ -123,11 +123,8 @@ struct span text_without_fraction(struct span number)
 
 bool text_thousandths(struct span text, int most, int *thousandths)
 {
-	const char *dot = text.length > 0 ? memchr(text.at, '.', text.length) : NULL;
-	struct span whole = {text.at, dot ? (size_t)(dot - text.at) : text.length};
-	struct span part = dot ? text_after(text, whole.length + 1) : text_span("");
-	int seconds = 0;
-	int fraction = 0;
+	struct span part = text, whole = text_cut_to(&part, '.');
+	int seconds = 0, fraction = 0;
 	if (whole.length + part.length == 0 || (whole.length > 0 && !text_number(whole, most / 1000, &seconds)))
 		return false;
 	for (size_t i = 0, unit = 100; i < part.length; i++, unit /= 10) {

@@ -101,13 +101,9 @@ static bool lettered_read(const struct notation *notation, struct span text, int
 /* Reads two numbers with a comma between them. */
 static bool numbered_read(const struct notation *notation, struct span text, int *x, int *y)
 {
-	size_t comma = 0;
-	while (comma < text.length && text.at[comma] != ',')
-		comma++;
-	int *first = notation->row_first ? y : x;
-	int *second = notation->row_first ? x : y;
-	return comma < text.length && number_read((struct span){text.at, comma}, notation->first, first) &&
-	       number_read(text_after(text, comma + 1), notation->first, second);
+	struct span rest = text, part = text_cut_to(&rest, ',');
+	int *first = notation->row_first ? y : x, *second = notation->row_first ? x : y;
+	return number_read(part, notation->first, first) && number_read(rest, notation->first, second);
 }
 
 /* Reads any notation. Not inlined, so that reading usual points needs fewer registers. */
