@@ -90,7 +90,7 @@ int run_front_end(const struct options *options, struct sink *out)
 		return EXIT_FINE;
 	}
 	if (options->completes) {
-		completion_write(out, options->shell, command_line_word);
+		completion_write(out, options->shell);
 		return EXIT_FINE;
 	}
 	struct fault advice;

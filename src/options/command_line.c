@@ -80,21 +80,6 @@ void command_line_help(struct sink *out, enum language language)
 	sink_text(out, more[language]);
 }
 
-bool command_line_word(int index, struct option_word *word)
-{
-	if (index >= option_rows_count)
-		return false;
-	const struct option_row *row = &option_rows[index];
-	*word = (struct option_word){.letter = row->letter,
-	                             .name = row->name,
-	                             .argument = row->argument,
-	                             .optional = row->optional,
-	                             .repeats = row->kind == OPTION_TEXTS,
-	                             .values = row->values ? row->values() : row->names};
-	word->help = option_help(row, LANGUAGE_EN, word->help_text);
-	return true;
-}
-
 static bool set_choice(void *where, const struct option_row *row, const char *value, struct fault *fault)
 {
 	char list[FAULT_MAX];

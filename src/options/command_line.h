@@ -2,7 +2,7 @@
 #ifndef COMMAND_LINE_H
 #define COMMAND_LINE_H
 
-#include "options/completion.h"
+#include "base/sink.h"
 #include "options/options.h"
 
 /* Fills the options from the command line. `at_terminal`: standard input and output are terminals. Returns false
@@ -15,9 +15,7 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 bool command_line_advise(const char *operand, struct fault *out);
 /* Writes the text of --help. */
 void command_line_help(struct sink *out, enum language language);
-
-/* Sets *word to the option with this index, from 0 in the order of --help. Returns false after the last one. Pass
-   this function as `words` to completion_write(). */
-bool command_line_word(int index, struct option_word *word);
+/* In completion.c: writes the script that completes the command line in a shell, with every option and its values. */
+void completion_write(struct sink *out, enum shell shell);
 
 #endif

@@ -1,31 +1,40 @@
-#include "options/completion.h"
+/* Scripts that complete the command line in a shell. */
+#include "options/command_line.h"
 
 #include <string.h>
 
-const char *const shell_names[] = {[SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh", [SHELL_FISH] = "fish", NULL};
+#include "options/option_table.h"
 
-static bool takes_file(const struct option_word *word)
+/* Returns the possible values; an empty list if any value is possible. */
+static struct names values_of(const struct option_row *row)
 {
-	return word->argument && strcmp(word->argument, "FILE") == 0;
+	return row->values ? row->values() : row->names;
+}
+
+static bool takes_file(const struct option_row *row)
+{
+	return row->argument && strcmp(row->argument, "FILE") == 0;
 }
 
 /* Is the argument a comma-separated list of values? */
-static bool takes_list(const struct option_word *word)
+static bool takes_list(const struct option_row *row)
 {
-	return word->argument && strcmp(word->argument, "LIST") == 0;
+	return row->argument && strcmp(row->argument, "LIST") == 0;
 }
 
-static void put_values(struct sink *out, const struct option_word *word)
+static void put_values(struct sink *out, const struct option_row *row)
 {
-	for (int i = 0; word->values.first && names_at(word->values, i); i++)
-		sink_format(out, i > 0 ? " %s" : "%s", names_at(word->values, i));
+	struct names values = values_of(row);
+	for (int i = 0; values.first && names_at(values, i); i++)
+		sink_format(out, i > 0 ? " %s" : "%s", names_at(values, i));
 }
 
 /* Writes the help text for use in single quotes: `quote` replaces a single quote, and a backslash escapes each of
    `bytes`. */
-static void put_help(struct sink *out, const struct option_word *word, const char *quote, const char *bytes)
+static void put_help(struct sink *out, const struct option_row *row, const char *quote, const char *bytes)
 {
-	for (const char *at = word->help; *at; at++) {
+	char text[OPTION_HELP_MAX];
+	for (const char *at = option_help(row, LANGUAGE_EN, text); *at; at++) {
 		if (*at == '\'') {
 			sink_text(out, quote);
 			continue;
@@ -84,34 +93,33 @@ static const char bash_tail[] =
 
 /* Writes the option's branch of the `case` in the script: the kind of its argument and the possible values. Writes
    nothing for an option without argument. */
-static void put_bash_row(struct sink *out, const struct option_word *word)
+static void put_bash_row(struct sink *out, const struct option_row *row)
 {
-	if (!word->argument)
+	if (!row->argument)
 		return;
 	sink_text(out, "\t");
-	if (word->letter)
-		sink_format(out, "-%c | ", word->letter);
-	sink_format(out, word->optional ? "--%s) [[ $joined ]] && takes=" : "--%s) takes=", word->name);
-	if (!word->values.first) {
-		sink_text(out, takes_file(word) ? "file ;;\n" : "nothing ;;\n");
+	if (row->letter)
+		sink_format(out, "-%c | ", row->letter);
+	sink_format(out, row->optional ? "--%s) [[ $joined ]] && takes=" : "--%s) takes=", row->name);
+	if (!values_of(row).first) {
+		sink_text(out, takes_file(row) ? "file ;;\n" : "nothing ;;\n");
 		return;
 	}
-	sink_text(out, takes_list(word) ? "list values='" : "word values='");
-	put_values(out, word);
+	sink_text(out, takes_list(row) ? "list values='" : "word values='");
+	put_values(out, row);
 	sink_text(out, "' ;;\n");
 }
 
-static void write_bash(struct sink *out, option_words *words)
+static void write_bash(struct sink *out)
 {
-	struct option_word word;
 	sink_text(out, bash_head);
-	for (int i = 0; words(i, &word); i++)
-		put_bash_row(out, &word);
+	for (int i = 0; i < option_rows_count; i++)
+		put_bash_row(out, &option_rows[i]);
 	sink_text(out, bash_middle);
-	for (int i = 0; words(i, &word); i++) {
-		if (word.letter)
-			sink_format(out, "-%c ", word.letter);
-		sink_format(out, word.argument && !word.optional ? "--%s= " : "--%s ", word.name);
+	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++) {
+		if (row->letter)
+			sink_format(out, "-%c ", row->letter);
+		sink_format(out, row->argument && !row->optional ? "--%s= " : "--%s ", row->name);
 	}
 	sink_text(out, bash_tail);
 }
@@ -133,76 +141,77 @@ static const char zsh_tail[] =
 	"fi\n";
 
 /* Writes ":ARGUMENT:values", e.g. ":RULE:(renju ...)". */
-static void put_zsh_argument(struct sink *out, const struct option_word *word)
+static void put_zsh_argument(struct sink *out, const struct option_row *row)
 {
-	sink_format(out, word->optional ? "::%s" : ":%s", word->argument);
-	if (!word->values.first) {
-		sink_text(out, takes_file(word) ? ":_files" : ": ");
+	sink_format(out, row->optional ? "::%s" : ":%s", row->argument);
+	if (!values_of(row).first) {
+		sink_text(out, takes_file(row) ? ":_files" : ": ");
 		return;
 	}
-	bool list = takes_list(word);
+	bool list = takes_list(row);
 	sink_text(out, list ? ":_sequence compadd - " : ":(");
-	put_values(out, word);
+	put_values(out, row);
 	sink_text(out, list ? "" : ")");
 }
 
 /* Writes the argument of _arguments for an option, e.g. '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
-static void put_zsh_option(struct sink *out, const struct option_word *word)
+static void put_zsh_option(struct sink *out, const struct option_row *row)
 {
 	sink_text(out, "\t\t");
-	if (word->letter)
-		sink_format(out, "'(-%c --%s)'{-%c%s,", word->letter, word->name, word->letter, word->argument ? "+" : "");
-	sink_format(out, word->repeats ? "\\*--%s" : "--%s", word->name);
-	if (word->argument)
-		sink_text(out, word->optional ? "=-" : "=");
-	sink_text(out, word->letter ? "}'[" : "'[");
-	put_help(out, word, "'\\''", "[]");
+	if (row->letter)
+		sink_format(out, "'(-%c --%s)'{-%c%s,", row->letter, row->name, row->letter, row->argument ? "+" : "");
+	sink_format(out, row->kind == OPTION_TEXTS ? "\\*--%s" : "--%s", row->name);
+	if (row->argument)
+		sink_text(out, row->optional ? "=-" : "=");
+	sink_text(out, row->letter ? "}'[" : "'[");
+	put_help(out, row, "'\\''", "[]");
 	sink_text(out, "]");
-	if (word->argument)
-		put_zsh_argument(out, word);
+	if (row->argument)
+		put_zsh_argument(out, row);
 	sink_text(out, "' \\\n");
 }
 
-static void write_zsh(struct sink *out, option_words *words)
+static void write_zsh(struct sink *out)
 {
-	struct option_word word;
 	sink_text(out, zsh_head);
-	for (int i = 0; words(i, &word); i++)
-		put_zsh_option(out, &word);
+	for (int i = 0; i < option_rows_count; i++)
+		put_zsh_option(out, &option_rows[i]);
 	sink_text(out, zsh_tail);
 }
 
 /* Writes an option for fish. -r: the option requires a value, and -F completes file names; -x: it requires a value that
    is not a file. Without these, fish completes a value only after "=". */
-static void put_fish_option(struct sink *out, const struct option_word *word)
+static void put_fish_option(struct sink *out, const struct option_row *row)
 {
 	sink_text(out, "complete -c renju");
-	if (word->letter)
-		sink_format(out, " -s %c", word->letter);
-	sink_format(out, " -l %s", word->name);
-	if (word->argument && !word->optional)
-		sink_text(out, takes_file(word) ? " -r -F" : " -x");
-	if (word->values.first) {
-		sink_text(out, takes_list(word) ? " -a '(__fish_append , " : " -a '");
-		put_values(out, word);
-		sink_text(out, takes_list(word) ? ")'" : "'");
+	if (row->letter)
+		sink_format(out, " -s %c", row->letter);
+	sink_format(out, " -l %s", row->name);
+	if (row->argument && !row->optional)
+		sink_text(out, takes_file(row) ? " -r -F" : " -x");
+	if (values_of(row).first) {
+		sink_text(out, takes_list(row) ? " -a '(__fish_append , " : " -a '");
+		put_values(out, row);
+		sink_text(out, takes_list(row) ? ")'" : "'");
 	}
 	sink_text(out, " -d '");
-	put_help(out, word, "\\'", "\\");
+	put_help(out, row, "\\'", "\\");
 	sink_text(out, "'\n");
 }
 
-static void write_fish(struct sink *out, option_words *words)
+static void write_fish(struct sink *out)
 {
-	struct option_word word;
 	sink_text(out, "# completion of renju for fish\n");
-	for (int i = 0; words(i, &word); i++)
-		put_fish_option(out, &word);
+	for (int i = 0; i < option_rows_count; i++)
+		put_fish_option(out, &option_rows[i]);
 }
 
-void completion_write(struct sink *out, enum shell shell, option_words *words)
+void completion_write(struct sink *out, enum shell shell)
 {
-	static void (*const writers[])(struct sink * out, option_words * words) =
-		{[SHELL_BASH] = write_bash, [SHELL_ZSH] = write_zsh, [SHELL_FISH] = write_fish};
-	writers[shell](out, words);
+	if (shell == SHELL_BASH)
+		write_bash(out);
+	else if (shell == SHELL_ZSH)
+		write_zsh(out);
+	else
+		write_fish(out);
 }

@@ -4,7 +4,7 @@
 
 #include "options/options.h"
 
-enum { OPTION_ROWS_MAX = 80 };
+enum { OPTION_ROWS_MAX = 80, OPTION_HELP_MAX = 80 };
 
 /* Whether boards are drawn in color. */
 enum color_when {

@@ -4,7 +4,6 @@
 
 #include "bulk/bulk_options.h"
 #include "match/match_options.h"
-#include "options/completion.h"
 #include "referee/referee_options.h"
 #include "terminal/interactive.h"
 
@@ -17,6 +16,13 @@ enum mode {
 	MODE_GTP,
 	MODE_MATCH,
 	MODES,
+};
+
+/* The shells that have a completion script. */
+enum shell {
+	SHELL_BASH,
+	SHELL_ZSH,
+	SHELL_FISH,
 };
 
 /* The chosen front end, the options that several front ends share, and those of single front ends. */
