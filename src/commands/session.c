@@ -16,11 +16,6 @@ bool session_awaits_machine(const struct session *session)
 	return session->player[game->to_move] != MOVER_HUMAN && !game_over(game) && !game_is_opening(game);
 }
 
-struct verdict session_may_ask(const struct session *session)
-{
-	return game_open_verdict(&session->game);
-}
-
 /* Returns the plies that `undo count` takes back; more than the game has if there are too few. */
 static int undone_plies(const struct session *session, int count)
 {

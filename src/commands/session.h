@@ -34,8 +34,6 @@ void session_draw(struct session *session);
 void session_agree(struct session *session);
 /* Is it a machine's turn? Not while an opening has choices, which only people make. */
 bool session_awaits_machine(const struct session *session);
-/* Returns whether a machine can be asked for a move: OK, GAME_OVER, or OPENING while an opening has choices. */
-struct verdict session_may_ask(const struct session *session);
 /* Asks a machine for a move in an open game; MOVER_HUMAN stands for an adviser. With `advisory`, the next call gives
    the same answer again. The machine may answer from the book. */
 void session_ask(struct session *session, enum mover_id machine, bool advisory, struct search_result *found);

@@ -210,7 +210,7 @@ static void referee_prove(struct referee *referee, struct block_row *row)
 
 void referee_ask(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row(session_may_ask(&referee->session));
+	struct block_row row = referee_row(game_open_verdict(&referee->session.game));
 	if (row.verdict.status != STATUS_OK) {
 		referee_reject(referee, &row, text, NULL);
 		return;

@@ -76,7 +76,7 @@ enum side game_draw_side(const struct game *game);
 void game_opening(const struct game *game, struct opening *opening);
 /* Is the game still in an opening with choices? False once the game is over. */
 bool game_is_opening(const struct game *game);
-/* Returns OK if the game is open and its opening is over; else GAME_OVER or OPENING. */
+/* Returns OK if the game is open and its opening is over, so that a machine can be asked; else GAME_OVER or OPENING. */
 struct verdict game_open_verdict(const struct game *game);
 /* Returns which of the two players is to move. `opening` is that of game_opening(). */
 enum who game_player(const struct game *game, const struct opening *opening);

@@ -239,7 +239,7 @@ struct next think_best_moves(struct view *view, struct play *play, struct span t
 	struct session *session = &play->session;
 	const struct command hint = {.kind = COMMAND_HINT};
 	struct top_move top[REVIEW_TOP_MAX];
-	enum status status = session_may_ask(session).status;
+	enum status status = game_open_verdict(&session->game).status;
 	int count = 1, found = 0;
 	if ((typed.length > 0 || !lookback->open) && !text_number(typed, REVIEW_TOP_MAX, &count))
 		return next_is(NEXT_REFUSED);

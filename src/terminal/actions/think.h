@@ -1,5 +1,5 @@
 /* Machines at the terminal: their moves and their advice. Ctrl-C makes a machine answer at once. Call the functions but
-   think_best_moves() only if session_may_ask() returns STATUS_OK; think_agrees() only in an open game. */
+   think_best_moves() only if game_open_verdict() returns STATUS_OK; think_agrees() only in an open game. */
 #ifndef THINK_H
 #define THINK_H
 

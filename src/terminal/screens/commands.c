@@ -103,7 +103,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */
 static void ask_adviser(struct view *view, struct play *play, const struct command *command, struct span text)
 {
-	struct verdict verdict = session_may_ask(&play->session);
+	struct verdict verdict = game_open_verdict(&play->session.game);
 	if (command->kind == COMMAND_GO)
 		chess_clock_stop(&play->clock);
 	if (verdict.status != STATUS_OK)
