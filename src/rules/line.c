@@ -149,31 +149,17 @@ static int add_shape(const struct board *board, struct shape *shapes, int count,
 	return count + 1;
 }
 
-/* Returns the gap among K consecutive points if a stone there wins; else POINT_NONE. */
-static int completion_at(const struct board *board, const struct ruleset *rules, enum side side, int first,
-                         enum direction direction)
+/* Does one more stone among K - 1 consecutive points make a straight four: are both ends empty, and does each complete
+   a row that wins? A stone beyond an end matters only if more than K does not win. */
+static bool ends_make_straight(const struct board *board, const struct ruleset *rules, enum side side, int first,
+                               enum direction direction)
 {
-	int gap = only_gap(board, side, first, direction, rules->connect);
-	if (gap == POINT_NONE || !line_wins(board, rules, side, gap, direction, line_row(board, side, gap, direction)))
-		return POINT_NONE;
-	return gap;
-}
-
-/* Returns the gap among K - 1 consecutive points if a stone there makes a straight four: both ends are empty, and
-   each completes a row that wins. A stone beyond an end matters only if more than K does not win. */
-static int extension_at(const struct board *board, const struct ruleset *rules, enum side side, int first,
-                        enum direction direction)
-{
-	int length = rules->connect - 1;
-	int gap = only_gap(board, side, first, direction, length);
-	if (gap == POINT_NONE || !empty_at(board, board_step(board, first, direction, -1)) ||
-	    !empty_at(board, board_step(board, first, direction, length)))
-		return POINT_NONE;
-	if (ruleset_overline(rules, side) != OVERLINE_WINS &&
-	    (side_at(board, side, board_step(board, first, direction, -2)) ||
-	     side_at(board, side, board_step(board, first, direction, length + 1))))
-		return POINT_NONE;
-	return gap;
+	int after = rules->connect - 1; /* steps from the first point to the end after the last */
+	bool stone_beyond = side_at(board, side, board_step(board, first, direction, -2)) ||
+	                    side_at(board, side, board_step(board, first, direction, after + 1));
+	return empty_at(board, board_step(board, first, direction, -1)) &&
+	       empty_at(board, board_step(board, first, direction, after)) &&
+	       (!stone_beyond || ruleset_overline(rules, side) == OVERLINE_WINS);
 }
 
 int line_shapes(const struct board *board, const struct ruleset *rules, enum side side, int point,
@@ -188,19 +174,19 @@ int line_shapes(const struct board *board, const struct ruleset *rules, enum sid
 		return 1;
 	}
 	int count = 0;
-	for (int i = rules->connect - 1; i >= 0; i--) {
-		int first = board_step(board, point, direction, -i);
-		int key = first == POINT_NONE ? POINT_NONE : completion_at(board, rules, side, first, direction);
-		struct shape four = {SHAPE_FOUR, direction, first, rules->connect, POINT_NONE, 0, {0}};
-		if (key != POINT_NONE)
-			count = add_shape(board, shapes, count, four, key);
-	}
-	for (int i = rules->connect - 2; i >= 0; i--) {
-		int first = board_step(board, point, direction, -i);
-		int key = first == POINT_NONE ? POINT_NONE : extension_at(board, rules, side, first, direction);
-		struct shape three = {SHAPE_THREE, direction, first, rules->connect - 1, POINT_NONE, 0, {0}};
-		if (key != POINT_NONE)
-			count = add_shape(board, shapes, count, three, key);
+	for (enum shape_kind kind = SHAPE_FOUR; kind <= SHAPE_THREE; kind++) {
+		int length = kind == SHAPE_FOUR ? rules->connect : rules->connect - 1;
+		for (int i = length - 1; i >= 0; i--) {
+			int first = board_step(board, point, direction, -i);
+			int gap = first == POINT_NONE ? POINT_NONE : only_gap(board, side, first, direction, length);
+			struct shape shape = {kind, direction, first, length, POINT_NONE, 0, {0}};
+			if (gap == POINT_NONE)
+				continue;
+			struct row filled = line_row(board, side, gap, direction);
+			if (kind == SHAPE_FOUR ? line_wins(board, rules, side, gap, direction, filled)
+			                       : ends_make_straight(board, rules, side, first, direction))
+				count = add_shape(board, shapes, count, shape, gap);
+		}
 	}
 	return count;
 }
