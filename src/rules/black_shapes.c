@@ -97,11 +97,6 @@ static inline void add_shapes_of_line(struct black_shapes *shapes, const struct 
 			{(signed char)one.extension[0], (signed char)one.extension[1]}};
 }
 
-bool black_shapes_harmless(const struct board *board, int point)
-{
-	return black_shapes_harmless_near(board_near(board, SIDE_BLACK, point));
-}
-
 static inline void add_shapes_of_lines(struct black_shapes *shapes, const struct board *board, int point,
                                        uint64_t lines)
 {

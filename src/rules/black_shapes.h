@@ -25,10 +25,8 @@ struct black_shapes {
 
 /* Is a black stone on the empty point certainly legal and no five, because few black stones are near? At most one
    line has two of them close enough for a three or four, and no line has the four stones that a five or a
-   double-four on it needs. A quick test, true for most moves of a game. */
-bool black_shapes_harmless(const struct board *board, int point);
-/* As black_shapes_harmless(). `near` is Black's board_near() at the point. */
-static inline bool black_shapes_harmless_near(uint64_t near)
+   double-four on it needs. A quick test, true for most moves of a game. `near` is Black's board_near() there. */
+static inline bool black_shapes_harmless(uint64_t near)
 {
 	uint64_t stones = near & ~near_each(1 << NEAR_REACH);
 	uint64_t but_three = near_without_lowest(near_without_lowest(near_without_lowest(stones)));

@@ -126,7 +126,7 @@ static unsigned with_threes(unsigned reasons, unsigned threes)
 struct black_verdict forbidden_judge_within(struct board *board, int point, struct meter *meter)
 {
 	costly_assert(board_empty(board, point));
-	if (black_shapes_harmless(board, point))
+	if (black_shapes_harmless(board_near(board, SIDE_BLACK, point)))
 		return (struct black_verdict){false, 0};
 	struct black_shapes shapes = black_shapes_at(board, point);
 	if (shapes.five)

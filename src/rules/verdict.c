@@ -111,7 +111,7 @@ struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules
 	bool quiet = false; /* a quick look at the stones near the point shows that it neither wins nor is forbidden */
 	if (rules->connect == 5 && !board_wide(board)) {
 		uint64_t near = board_near(board, side, point);
-		quiet = ruleset_forbids(rules, side) ? black_shapes_harmless_near(near) : !line_five_near(near);
+		quiet = ruleset_forbids(rules, side) ? black_shapes_harmless(near) : !line_five_near(near);
 	}
 	struct verdict verdict = quiet ? verdict_plain(STATUS_OK) : judge_five_or_forbidden(board, rules, side, point);
 	if (verdict.status == STATUS_OK && board->stones + 1 == board->size * board->size)

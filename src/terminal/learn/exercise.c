@@ -101,7 +101,7 @@ static bool has_long_row(const struct board *board)
 static bool is_wanted(struct board *board, const struct kind *kind, struct exercise *exercise)
 {
 	int point = exercise->point;
-	if (black_shapes_harmless(board, point))
+	if (black_shapes_harmless(board_near(board, SIDE_BLACK, point)))
 		return false;
 	exercise->answer = forbidden_judge(board, point);
 	if (exercise->answer.reasons != kind->reason)
