@@ -212,7 +212,7 @@ static char *read_whole(int fd, size_t *length)
 static bool resume_open(const struct resumption *resumption, const char *path, int fd, struct fault *fault)
 {
 	size_t length = 0;
-	if (!file_lock(fd))
+	if (!file_lock(fd, false))
 		return option_refuse(fault, FAULT_IN_USE, WITH(SHOWN(text_span(path))));
 	char *bytes = read_whole(fd, &length);
 	if (!bytes)

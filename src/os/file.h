@@ -77,10 +77,9 @@ bool file_make_folder(const char *path);
 /* Puts a file in the place of another, or of none, at once. Returns false and errno if that fails. */
 bool file_replace(const char *from, const char *to);
 
-/* Locks against other programs that change the same file. The system releases them when the program ends, or, on POSIX
-   systems, closes any descriptor of the file. The first returns false if another program has locked the file, the
-   second waits; both return false if the file cannot be locked. */
-bool file_lock(int fd);
-bool file_lock_wait(int fd);
+/* Locks the file against other programs that change it. The system releases the lock when the program ends, or, on
+   POSIX systems, closes any descriptor of the file. If another program has locked the file, waits, or returns false;
+   also returns false if the file cannot be locked. */
+bool file_lock(int fd, bool waits);
 
 #endif

@@ -114,24 +114,14 @@ bool file_replace(const char *from, const char *to)
 	return rename(from, to) == 0;
 }
 
-static bool set_lock(int fd, int command)
+bool file_lock(int fd, bool waits)
 {
 	struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
 	int result;
 	do
-		result = fcntl(fd, command, &whole);
+		result = fcntl(fd, waits ? F_SETLKW : F_SETLK, &whole);
 	while (result != 0 && errno == EINTR);
 	return result == 0;
-}
-
-bool file_lock(int fd)
-{
-	return set_lock(fd, F_SETLK);
-}
-
-bool file_lock_wait(int fd)
-{
-	return set_lock(fd, F_SETLKW);
 }
 
 #endif

@@ -208,21 +208,12 @@ bool file_replace(const char *from, const char *to)
 
 /* Locks a byte far behind the end, because a lock keeps other programs from reading what is locked. A lock of our own
    would be in the way. */
-static bool lock(int fd, DWORD flags)
+bool file_lock(int fd, bool waits)
 {
+	DWORD flags = waits ? LOCKFILE_EXCLUSIVE_LOCK : LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY;
 	OVERLAPPED far_behind = {.OffsetHigh = 0x7FFFFFFF};
 	UnlockFileEx(handle_of(fd), 0, 1, 0, &far_behind);
-	return LockFileEx(handle_of(fd), LOCKFILE_EXCLUSIVE_LOCK | flags, 0, 1, 0, &far_behind) || wide_fail();
-}
-
-bool file_lock(int fd)
-{
-	return lock(fd, LOCKFILE_FAIL_IMMEDIATELY);
-}
-
-bool file_lock_wait(int fd)
-{
-	return lock(fd, 0);
+	return LockFileEx(handle_of(fd), flags, 0, 1, 0, &far_behind) || wide_fail();
 }
 
 #endif

@@ -113,13 +113,13 @@ static void test_locked(void)
 	if (child == 0) {
 		close(end[1]);
 		fd = open(path, O_RDWR);
-		bool done = fd >= 0 && file_lock(fd) && write(locked[1], "", 1) == 1 && read(end[0], &byte, 1) == 0;
+		bool done = fd >= 0 && file_lock(fd, false) && write(locked[1], "", 1) == 1 && read(end[0], &byte, 1) == 0;
 		_exit(done ? 0 : 1);
 	}
 	close(locked[1]);
 	tap(read(locked[0], &byte, 1) == 1, "another process locks a file");
 	fd = open(path, O_RDWR);
-	tap(!file_lock(fd), "so we cannot");
+	tap(!file_lock(fd, false), "so we cannot");
 	close(fd);
 	tap(stays(path), "and it stays");
 	close(end[1]);

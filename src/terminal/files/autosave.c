@@ -293,7 +293,7 @@ int autosave_hold(const struct autosave_slot *slot)
 	                   FILE_UPDATES | FILE_NO_LINK | (slot->there ? 0 : FILE_CREATES | FILE_IS_NEW | FILE_PRIVATE));
 	if (fd < 0)
 		return -1;
-	if (file_lock(fd) && file_is_at(fd, slot->path))
+	if (file_lock(fd, false) && file_is_at(fd, slot->path))
 		return fd;
 	close(fd);
 	errno = EBUSY;
@@ -367,7 +367,7 @@ static int write_file(struct play *play)
 	autosave->partial = !kept_game_write(play, 1, &file);
 	sink_flush(&file);
 	int error = file.failure;
-	if (error == 0 && ((game_over(&play->session.game) && !file_sync(fd)) || !file_lock(fd)))
+	if (error == 0 && ((game_over(&play->session.game) && !file_sync(fd)) || !file_lock(fd, false)))
 		error = errno;
 	error = replace_end(&replacement, error); /* the new file is locked before it takes the place of the old one */
 	close(error == 0 ? autosave->fd : fd);

@@ -129,7 +129,7 @@ static int open_locked(const char *path, int *error)
 {
 	for (;;) {
 		int fd = game_file_open(path, FILE_UPDATES | FILE_CREATES | FILE_AT_ONCE, error);
-		if (fd < 0 || !file_lock_wait(fd) || file_is_at(fd, path))
+		if (fd < 0 || !file_lock(fd, true) || file_is_at(fd, path))
 			return fd;
 		close(fd); /* the program that had the lock replaced the file */
 	}

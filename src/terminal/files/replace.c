@@ -71,7 +71,7 @@ static int temporary_open(char out[REPLACE_PATH_MAX], const char *path)
 	snprintf(out + folder, REPLACE_PATH_MAX - folder, "%s%ld-XXXXXX", temporary_mark, process_number());
 	int fd = file_make_unique(out);
 	if (fd >= 0)
-		file_lock(fd);
+		file_lock(fd, false);
 	return fd;
 }
 
@@ -100,7 +100,8 @@ static void remove_old(const char *path)
 	if (!file_describe_path(path, &file) || file.kind != FILE_REGULAR)
 		return;
 	int fd = file_open(path, FILE_UPDATES | FILE_NO_LINK | FILE_AT_ONCE);
-	if (fd >= 0 && file_describe(fd, &file) && file.own && time(NULL) - file.changed.seconds > A_DAY && file_lock(fd))
+	if (fd >= 0 && file_describe(fd, &file) && file.own && time(NULL) - file.changed.seconds > A_DAY &&
+	    file_lock(fd, false))
 		file_remove(path);
 	if (fd >= 0)
 		close(fd);
