@@ -100,8 +100,10 @@ static bool open_states(struct charset *charset, const char *name)
 	return charset->state != (iconv_t)-1;
 }
 
-static void close_states(struct charset *charset)
+void charset_close(struct charset *charset)
 {
+	if (!charset)
+		return;
 	if (charset->state != (iconv_t)-1)
 		iconv_close(charset->state);
 	if (charset->wider != (iconv_t)-1)
@@ -120,14 +122,8 @@ struct charset *charset_open(const char *name)
 		return NULL;
 	if (open_states(charset, name) && learn_ascii(charset))
 		return charset;
-	close_states(charset);
+	charset_close(charset);
 	return NULL;
-}
-
-void charset_close(struct charset *charset)
-{
-	if (charset)
-		close_states(charset);
 }
 
 /* Puts ASCII back in the place of a character. Returns the new length of the text. */
