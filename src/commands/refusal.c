@@ -177,16 +177,16 @@ static void put_usage(struct sink *out, enum command_kind kind, int size, enum c
 	}
 }
 
-enum color_misuse refusal_color_misuse(struct span text)
+enum wording refusal_color_misuse(struct span text)
 {
 	enum command_argument argument = command_rows[command_of_word(text_word(&text))].argument;
 	bool color = side_named(text_word(&text)) != SIDE_NONE;
 	if (color && argument == ARGUMENT_SIDE)
-		return COLOR_MISUSE_TURN;
+		return WORDING_TURN;
 	while (color && argument == ARGUMENT_SIDE_AND_POINTS && text_trim(text).length > 0)
 		if (side_named(text_word(&text)) != SIDE_NONE)
-			return COLOR_MISUSE_SETUP;
-	return COLOR_MISUSE_NONE;
+			return WORDING_SETUP;
+	return WORDINGS;
 }
 
 /* Does a line (its first word and the rest) ask which commands there are, or guess the name of one? */
@@ -203,11 +203,11 @@ const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int si
 	struct sink usage = sink_into(out, REFUSAL_TEXT_MAX);
 	char name[POINT_TEXT_MAX + 1];
 	int point;
-	enum color_misuse misuse = refusal_color_misuse(text);
+	enum wording misuse = refusal_color_misuse(text);
 	struct span word = text_word(&text);
 	enum command_kind kind = command_of_word(word);
-	if (misuse != COLOR_MISUSE_NONE)
-		return wording_texts[misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP];
+	if (misuse != WORDINGS)
+		return wording_texts[misuse];
 	if (kind != COMMAND_SYNTAX)
 		put_usage(&usage, kind, size, coords);
 	else if (text.length > 0 && point_read(word, coords, size, &point) == POINT_READ)

@@ -178,7 +178,7 @@ static bool remark_misuse(struct paper *paper, struct session *session, struct s
 {
 	const char *words = word_shown(paper, TYPED(text_word(&(struct span){text.at, text.length})));
 	struct span rest = TYPED_COMMAND(text, session->coords);
-	enum color_misuse misuse = refusal_color_misuse(rest);
+	enum wording misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
 	unsigned flags = row ? row->flags : 0, game = WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER;
@@ -186,8 +186,8 @@ static bool remark_misuse(struct paper *paper, struct session *session, struct s
 		paper_note(paper, flags & WORD_LOOKS ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(words));
 	else if (text_is(word, "why"))
 		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(session)));
-	else if (misuse != COLOR_MISUSE_NONE)
-		paper_note_wording(paper, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
+	else if (misuse != WORDINGS)
+		paper_note_wording(paper, misuse, no_arguments);
 	else if (row && (row->argument[paper->language] || row->flags))
 		remark_usage(paper, row, words);
 	else
