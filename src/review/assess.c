@@ -103,7 +103,7 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 	bool is_better = chance_for(side, assessment->chance) > CHANCE_DRAW;
 	if (assessment->proved || !assessment->worth_proving || assessment->chance == CHANCE_UNKNOWN)
 		return;
-	solving_prove(solving, game, &solution);
+	solving_prove(solving, game, SOLVED_BY_SEARCH, &solution);
 	if (solution.solved == SOLVED_DRAW)
 		settle_assessment(assessment, CHANCE_DRAW);
 	else if (solution.solved == SOLVED_WIN && is_better)

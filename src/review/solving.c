@@ -76,15 +76,21 @@ static union answer find_answer(struct solving *solving, unsigned kind, const st
 	return answer;
 }
 
+void solving_prove(struct solving *solving, const struct game *game, enum solved_how most, struct solution *solution)
+{
+	struct point_set set;
+	const struct budget budget = game_proof_budget(&solving->budget);
+	const struct question question = ask_within(solving, game, &budget, &set);
+	*solution = find_answer(solving, most, &question).proof;
+}
+
 /* Asks the solver once for each position, so that all columns and conditions of bulk agree. */
 static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
 {
-	struct point_set set;
+	struct solution solution;
 	if (win->known)
 		return win->plies;
-	const struct budget budget = game_proof_budget(&solving->budget);
-	const struct question question = ask_within(solving, game, &budget, &set);
-	const struct solution solution = find_answer(solving, most, &question).proof;
+	solving_prove(solving, game, most, &solution);
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
@@ -109,14 +115,6 @@ void solving_search(struct solving *solving, const struct game *game, const stru
 	if (among)
 		question.allowed = among;
 	*found = find_answer(solving, ANSWER_CHOICE, &question).choice;
-}
-
-void solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
-{
-	struct point_set set;
-	const struct budget budget = game_proof_budget(&solving->budget);
-	const struct question question = ask_within(solving, game, &budget, &set);
-	*solution = find_answer(solving, SOLVED_BY_SEARCH, &question).proof;
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)

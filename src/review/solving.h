@@ -53,8 +53,8 @@ int solving_win(struct solving *solving, const struct game *game, bool fours_onl
    allows. */
 void solving_search(struct solving *solving, const struct game *game, const struct point_set *among,
                     struct search_result *found);
-/* Asks the solver about an open game. */
-void solving_prove(struct solving *solving, const struct game *game, struct solution *solution);
+/* Asks the solver about an open game. `most`: by what means it may prove. */
+void solving_prove(struct solving *solving, const struct game *game, enum solved_how most, struct solution *solution);
 /* Returns the number of first moves that win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. The game is as for
    solving_win(). */
 int solving_first_moves(struct solving *solving, const struct game *game);
