@@ -50,11 +50,6 @@ void drawing_mark(struct drawing *drawing, int point, int mark)
 	drawing->mark[point] = (unsigned char)mark;
 }
 
-void drawing_mark_row(struct drawing *drawing, int point)
-{
-	drawing_mark(drawing, point, point == drawing->last ? DRAWN_ROW_LAST : DRAWN_ROW);
-}
-
 /* Returns what a point shows without the cursor, and its color on a board with colors. */
 static struct colored_glyph glyph_at(const struct drawing *drawing, int x, int y)
 {
@@ -66,9 +61,9 @@ static struct colored_glyph glyph_at(const struct drawing *drawing, int x, int y
 	/* A board of its own color has black and white stones, both filled. */
 	bool filled = side != SIDE_NONE && drawing->look.color && palette->board && paint->stone[side].length > 1;
 	enum side shape = filled ? SIDE_BLACK : side;
-	if (mark == DRAWN_ROW_LAST && !paint->last_around)
+	if (mark == DRAWN_ROW && drawing->last == point_at(x, y) && !paint->last_around)
 		return (struct colored_glyph){paint->last[shape], palette->row[side]};
-	if (mark >= DRAWN_ROW)
+	if (mark == DRAWN_ROW)
 		return (struct colored_glyph){paint->row[shape], palette->row[side]};
 	if (mark == DRAWN_LAST)
 		return (struct colored_glyph){paint->last[shape], palette->last[side]};

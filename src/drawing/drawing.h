@@ -15,7 +15,6 @@ enum drawn_mark {
 	DRAWN_ASKED,                                 /* the point whose shapes are drawn */
 	DRAWN_LAST,                                  /* the last stone played */
 	DRAWN_ROW,                                   /* a stone of the winning row, or of a shape */
-	DRAWN_ROW_LAST,                              /* both */
 };
 
 /* The shapes that a stone on a point would make. A zeroed struct has none. */
@@ -48,8 +47,6 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
                    const struct render_window *window, struct point_set *changed);
 /* Marks a point, in place of an earlier mark. */
 void drawing_mark(struct drawing *drawing, int point, int mark);
-/* Marks a stone of the winning row or of a shape, when `last` is set. */
-void drawing_mark_row(struct drawing *drawing, int point);
 
 struct colored_glyph {
 	struct glyph glyph;

@@ -170,7 +170,7 @@ static void mark_shapes(struct drawing *drawing, const struct drawn_shapes *shap
 			drawing_mark(drawing, point, point == shapes->asked ? DRAWN_ASKED : DRAWN_KEY);
 	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
 		if (point_set_has(&shapes->stones, point))
-			drawing_mark_row(drawing, point);
+			drawing_mark(drawing, point, DRAWN_ROW);
 }
 
 /* Returns the index after those of the cells of a row (render.h). */
@@ -292,7 +292,7 @@ bool render_begin(struct render *render, struct game *game, struct point_set *ch
 	if (render->shapes && render->shapes->any)
 		mark_shapes(drawing, render->shapes);
 	for (int i = 0; i < render->row_length; i++)
-		drawing_mark_row(drawing, render->row[i]);
+		drawing_mark(drawing, render->row[i], DRAWN_ROW);
 	render->has_text = false;
 	return same;
 }
