@@ -1,6 +1,7 @@
 #include "rules/game.h"
 
 #include "base/costly_assert.h"
+#include "base/minmax.h"
 #include "rules/symmetric.h"
 
 bool game_rules_fit(const struct ruleset *rules)
@@ -52,12 +53,13 @@ enum side game_draw_side(const struct game *game)
 	return game->offer == SIDE_NONE ? game->to_move : side_other(game->offer);
 }
 
-int game_opening_steps(const struct game *game)
+int game_moves(const struct game *game)
 {
-	int steps = 0;
-	for (int i = 0; i < game->plies && i < OPENING_CELLS + OPENING_STEPS_MAX; i++)
+	int steps = 0; /* of the opening, which put no stones */
+	int most = game->rules.opening == OPENING_FREE ? 0 : min(game->plies, OPENING_CELLS + OPENING_STEPS_MAX);
+	for (int i = 0; i < most; i++)
 		steps += game->history[i].kind > PLY_PASS && game->history[i].kind < PLY_RESIGN;
-	return steps;
+	return game_last_position(game) - steps;
 }
 
 void game_opening(const struct game *game, struct opening *opening)

@@ -44,9 +44,6 @@ static inline bool game_over(const struct game *game)
 	return status != STATUS_OK && (!status_forbidden(status) || game->rules.penalty == PENALTY_LOSE);
 }
 
-/* Returns the number of plies that are steps of the opening, not stones. */
-int game_opening_steps(const struct game *game);
-
 /* Returns the number of plies up to the last position: all, except one that ends the game without a move (PLY_RESIGN
    and the kinds after it). */
 static inline int game_last_position(const struct game *game)
@@ -56,12 +53,7 @@ static inline int game_last_position(const struct game *game)
 }
 
 /* Returns the number of stones and passes played. */
-static inline int game_moves(const struct game *game)
-{
-	int steps = game->rules.opening == OPENING_FREE ? 0 : game_opening_steps(game);
-	return game_last_position(game) - steps;
-}
-
+int game_moves(const struct game *game);
 /* Returns the side that moves first. */
 enum side game_first_side(const struct game *game);
 /* Sets *start to the board before the first ply. */
