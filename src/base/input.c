@@ -18,7 +18,8 @@ struct outputs outputs_find(void)
 	return outputs;
 }
 
-bool outputs_include(const struct outputs *outputs, const struct file_state *file)
+/* Is the file one of the outputs? */
+static bool outputs_include(const struct outputs *outputs, const struct file_state *file)
 {
 	for (int i = 0; i < outputs->count; i++)
 		if (file_same(&outputs->at[i], file))

@@ -11,8 +11,6 @@ struct outputs {
 	struct file_state at[2];
 };
 struct outputs outputs_find(void);
-/* Is the file one of them? */
-bool outputs_include(const struct outputs *outputs, const struct file_state *file);
 /* Does the path name one of them? "-" is standard input. */
 bool outputs_include_path(const struct outputs *outputs, const char *path);
 /* Opens a file for reading; "-" is standard input. Returns the descriptor; or -1, and in *error an errno, or
