@@ -134,47 +134,24 @@ static const char *refusal_example(char out[POINT_TEXT_MAX + 1], int size, enum 
 	return refusal_point(out, point_at(size / 2, size / 2), size, coords);
 }
 
-/* Writes an example of points next to each other, the first one in the center. */
-static void put_point_examples(struct sink *out, int size, enum coords coords)
-{
-	char name[POINT_TEXT_MAX + 1];
-	for (int i = size / 2; i < size / 2 + 2; i++)
-		sink_format(out, " %s", refusal_point(name, point_at(min(i, size - 1), min(i, size - 1)), size, coords));
-}
-
 /* Writes what may follow the word of a command. */
 static void put_usage(struct sink *out, enum command_kind kind, int size, enum coords coords)
 {
-	char name[POINT_TEXT_MAX + 1];
-	const char *word = command_rows[kind].word;
-	switch (command_rows[kind].argument) {
-	case ARGUMENT_NONE:
-		sink_fill(out, wording_texts[WORDING_ALONE], WITH(word));
-		break;
-	case ARGUMENT_COUNT_OR_NONE:
-		sink_fill(out, wording_texts[WORDING_NUMBER], WITH(word));
-		break;
-	case ARGUMENT_COUNT:
-		sink_format(out, "%s needs a number, 1 or more, e.g. %s 2", word, word);
-		break;
-	case ARGUMENT_POINT:
-		sink_fill(out, wording_texts[WORDING_POINT], WITH(word, refusal_example(name, size, coords)));
-		break;
-	case ARGUMENT_POINTS:
-		sink_format(out, "%s needs points, e.g. %s", word, word);
-		put_point_examples(out, size, coords);
-		break;
-	case ARGUMENT_SIDE:
-		sink_format(out, "%s needs black or white", word);
-		break;
-	case ARGUMENT_SIDE_AND_POINTS:
-		sink_format(out, "%s needs black or white, and points, e.g. %s black", word, word);
-		put_point_examples(out, size, coords);
-		break;
-	case ARGUMENT_STATUS:
-		sink_format(out, "%s needs a status, e.g. %s WIN BLACK or %s FORBIDDEN 3-3", word, word, word);
-		break;
-	}
+	static const enum wording usages[] =
+		{[ARGUMENT_NONE] = WORDING_ALONE, [ARGUMENT_COUNT_OR_NONE] = WORDING_NUMBER, [ARGUMENT_POINT] = WORDING_POINT};
+	static const char *const english[] = {
+		[ARGUMENT_COUNT] = "%1 needs a number, 1 or more, e.g. %1 2",
+		[ARGUMENT_POINTS] = "%1 needs points, e.g. %1 %2 %3",
+		[ARGUMENT_SIDE] = "%1 needs black or white",
+		[ARGUMENT_SIDE_AND_POINTS] = "%1 needs black or white, and points, e.g. %1 black %2 %3",
+		[ARGUMENT_STATUS] = "%1 needs a status, e.g. %1 WIN BLACK or %1 FORBIDDEN 3-3",
+	};
+	enum command_argument argument = command_rows[kind].argument;
+	int next = min(size / 2 + 1, size - 1);
+	char center[POINT_TEXT_MAX + 1], beside[POINT_TEXT_MAX + 1];
+	sink_fill(out, english[argument] ? english[argument] : wording_texts[usages[argument]],
+	          WITH(command_rows[kind].word, refusal_example(center, size, coords),
+	               refusal_point(beside, point_at(next, next), size, coords)));
 }
 
 enum wording refusal_color_misuse(struct span text)
