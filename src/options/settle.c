@@ -162,9 +162,8 @@ static bool is_one_file(const char *one, const char *other)
 /* Is the path a regular file, and standard input? */
 static bool is_standard_input(const char *path)
 {
-	struct file_state written, file;
-	return file_describe_path(path, &written) && written.kind == FILE_REGULAR && file_describe(STDIN_FILENO, &file) &&
-	       file_same(&written, &file);
+	struct file_state written;
+	return file_describe_path(path, &written) && written.kind == FILE_REGULAR && file_is_at(STDIN_FILENO, path);
 }
 
 /* Is the path a regular file that will also be read? It may not exist yet. */
