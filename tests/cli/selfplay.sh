@@ -102,14 +102,6 @@ result "-b: a full board is passed over" 4 "$(tests/tools/selfplay -b "$2/full.t
 : >"$2/empty.tsv"
 result "-b: no games" 1 "$(tests/tools/selfplay -b "$2/empty.tsv" "$2/quick" renju 1 50 1 >/dev/null 2>&1; echo $?)"
 
-# Openings from a file: its positions, in their order.
-# shellcheck disable=SC2016 # the dollars are awk's
-openings <"$2/from.tsv" | awk -v OFS='\t' '{ print gsub(/[a-o]/, "&"), $0, 0.5, "" }' >"$2/positions.tsv"
-tests/tools/selfplay -f "$2/positions.tsv" "$2/quick" renju 3 50 1 >"$games"
-result "-f: the first positions of the file" "$(openings <"$2/positions.tsv" | head -n 3)" "$(openings <"$games")"
-result "-f: too few of them" 1 "$(tests/tools/selfplay -f "$2/positions.tsv" "$2/quick" renju 5 50 1 >/dev/null 2>&1; echo $?)"
-result "-f: no file" 2 "$(tests/tools/selfplay -f "$2/missing.tsv" "$2/quick" renju 5 50 1 >/dev/null 2>&1; echo $?)"
-
 # Positions beside games, with their values. Each has one move more, the best, so that "make tune" reads the value.
 tests/tools/selfplay -p "$2/from.tsv" "$1" renju 40 50 1 >"$games"
 # shellcheck disable=SC2016 # the dollars are awk's
