@@ -42,8 +42,8 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords);
 /* Returns the message for a point off the board, which names the first and the last point. */
 const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords);
-/* Is the color of its command what makes a line unreadable? Returns WORDING_TURN if more than a color follows turn,
-   WORDING_SETUP if a second color follows setup, and WORDINGS if the reason is another one. */
+/* Returns what to say of a line that is unreadable because of a color: WORDING_TURN if more than the color follows
+   turn, WORDING_SETUP if a second color follows setup. Returns WORDINGS if the reason is another one. */
 enum wording refusal_color_misuse(struct span text);
 /* Is a line that cannot be read a point in a notation of the other kind, with numbers for letters, or the reverse? */
 bool refusal_suspects_coords(struct span text, enum coords coords, int size);

@@ -78,8 +78,8 @@ bool file_make_folder(const char *path);
 bool file_replace(const char *from, const char *to);
 
 /* Locks the file against other programs that change it. The system releases the lock when the program ends, or, on
-   POSIX systems, closes any descriptor of the file. If another program has locked the file, waits, or returns false;
-   also returns false if the file cannot be locked. */
+   POSIX systems, closes any descriptor of the file. While another program has locked the file, waits if `waits` is set;
+   else returns false. Also returns false if the file cannot be locked. */
 bool file_lock(int fd, bool waits);
 
 #endif

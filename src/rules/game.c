@@ -55,7 +55,7 @@ enum side game_draw_side(const struct game *game)
 
 int game_moves(const struct game *game)
 {
-	int steps = 0; /* of the opening, which put no stones */
+	int steps = 0; /* of the opening: they put no stones */
 	int most = game->rules.opening == OPENING_FREE ? 0 : min(game->plies, OPENING_CELLS + OPENING_STEPS_MAX);
 	for (int i = 0; i < most; i++)
 		steps += game->history[i].kind > PLY_PASS && game->history[i].kind < PLY_RESIGN;
