@@ -126,11 +126,12 @@ bool stages_annotate(const struct stages *stages)
 }
 
 /* Can the game be written, up to its problem? Not if it is another game, or if its rules or its set-up are a problem
-   before the first move. Set-up stones after the end of the game are not such a problem. */
+   before the first move. Set-up stones after the end of the game are not such a problem, nor is a rejected line. */
 static bool has_beginning(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;
-	bool before_moves = problem->ply == 0 && replay->game.plies == 0 && problem->verdict.status != STATUS_GAME_OVER;
+	bool before_moves = problem->ply == 0 && problem->line == 0 && replay->game.plies == 0 &&
+	                    problem->verdict.status != STATUS_GAME_OVER;
 	return !problem->any || (!problem->other_game && !before_moves);
 }
 

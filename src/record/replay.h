@@ -23,12 +23,12 @@ enum { PROBLEM_TEXT_MAX = 32 };
 /* The first reason why a record is not a legal game. */
 struct problem {
 	bool any;
-	int ply;                 /* the move, from 1; 0: a problem of the whole record, e.g. set-up, size or rule */
+	int ply;                 /* the move, from 1; 0: a problem before the first move, e.g. of set-up, size or rule */
 	bool other_game;         /* the record is of another game, e.g. Go */
 	bool damage;             /* the file is damaged */
 	struct verdict verdict;  /* STATUS_SYNTAX, or the verdict that rejects the move or the set-up */
 	const char *why;         /* the reader's own message; NULL: use the verdict */
-	unsigned long long line; /* of the move, from 1; 0: the reader does not know it */
+	unsigned long long line; /* of the rejected line, from 1; 0: the record is not made of lines */
 	size_t length;
 	char text[PROBLEM_TEXT_MAX]; /* the text in the record, in lower case, '?' for bytes that are not printable */
 };

@@ -122,6 +122,14 @@ The rules in the comment beat the command line, but a given -o binds. They hold 
     -	OK	0	-	-	0:ERROR SYNTAX:renju -	OK	1	-	-	- 
     -	OK	0	-	-	0:ERROR SYNTAX:rif -	OK	1	-	-	- 
 
+A game whose first line after its set-up is rejected is written with what comes before; not so one whose rules are none:
+
+    $ printf '# black human Ann\n# note 0 C - - hello\nsetup black h8 i8\nsetup white i9\nturn white\nz99\n' | renju -g --from=lines --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[Ann]AB[hh][ih]AW[ig]PL[W]C[hello])
+    [1]
+    $ printf '# renju -n 200\n# black human Ann\nh8\n' | renju -g --from=lines --to=sgf
+    [1]
+
 A TEXT that is cut short does not end in blanks:
 
     $ printf 'a1%5000s#\n' '' | renju -g --from=lines 2>/dev/null | sed 's/$/|/'
