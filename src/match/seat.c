@@ -191,7 +191,7 @@ static enum seat_answer wait_for_answer(struct seat *seat, const struct waiting 
 }
 
 enum seat_answer seat_question(struct seat *seat, const struct game *game,
-                               void (*ask)(struct seat *seat, const struct game *game), seat_reader *read, int *point)
+                               void (*ask)(struct seat *seat, const struct game *game))
 {
 	struct span line;
 	struct waiting waiting = {.most = most_time(seat) + seat->settings->margin, .processor = -1};
@@ -209,7 +209,7 @@ enum seat_answer seat_question(struct seat *seat, const struct game *game,
 		answer = SEAT_LATE;
 	seat->failed = answer == SEAT_LATE;
 	seat->ready = clock_now() + seat->contestant->pause;
-	return answer == SEAT_POINT ? read(game, line, point) : answer;
+	return answer;
 }
 
 enum seat_answer seat_move(struct seat *seat, const struct game *game, int *point)
@@ -221,7 +221,9 @@ enum seat_answer seat_move(struct seat *seat, const struct game *game, int *poin
 	if (answer == SEAT_LATE)
 		answer = seat->protocol->prepare(seat, game);
 	if (answer == SEAT_POINT)
-		answer = seat_question(seat, game, seat->protocol->ask, seat->protocol->read, point);
+		answer = seat_question(seat, game, seat->protocol->ask);
+	if (answer == SEAT_POINT)
+		answer = seat->protocol->read(game, seat->line, point);
 	seat->moves += answer == SEAT_POINT;
 	return answer;
 }

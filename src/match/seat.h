@@ -61,9 +61,6 @@ enum seat_answer {
 	SEAT_STOPPED, /* the match is stopped */
 };
 
-/* Reads a line after a question. Sets *point for SEAT_POINT; POINT_NONE is a point off the board. */
-typedef enum seat_answer seat_reader(const struct game *game, struct span line, int *point);
-
 /* A language of engines. */
 struct protocol {
 	/* Sends the rules and settings to an engine that has just started. Returns false if it fails. */
@@ -71,7 +68,8 @@ struct protocol {
 	/* Sends what is needed before the question, while the clock does not run. Returns SEAT_POINT, or why it fails. */
 	enum seat_answer (*prepare)(struct seat *seat, const struct game *game);
 	void (*ask)(struct seat *seat, const struct game *game);
-	seat_reader *read;
+	/* Reads the line of an answer. Sets *point for SEAT_POINT; POINT_NONE is a point off the board. */
+	enum seat_answer (*read)(const struct game *game, struct span line, int *point);
 	bool (*is_remark)(const struct seat *seat, struct span line); /* is the line no answer? */
 	const char *farewell;
 };
@@ -91,9 +89,9 @@ void seat_send(struct seat *seat, const char *format, ...) __attribute__((format
 /* Waits until `until`, by clock_now(), for a line that is no remark, without blanks around it, valid until the next
    call. Returns SEAT_POINT, SEAT_LATE, SEAT_CRASHED or SEAT_STOPPED. */
 enum seat_answer seat_receive(struct seat *seat, long long until, struct span *line);
-/* Asks a question, and waits for its answer within the time of a move. */
+/* Asks a question, and waits as seat_receive() does for its answer, seat->line, within the time of a move. */
 enum seat_answer seat_question(struct seat *seat, const struct game *game,
-                               void (*ask)(struct seat *seat, const struct game *game), seat_reader *read, int *point);
+                               void (*ask)(struct seat *seat, const struct game *game));
 /* Returns the milliseconds left for all moves, at least 0; -1 without such a limit. */
 long long seat_left(const struct seat *seat);
 /* Lets two engines make the opening with SWAP2BOARD: seat 0 begins. Returns the seat that plays Black. If an answer is

@@ -49,23 +49,17 @@ static bool read_choice(struct swap2_answer *choice, const struct game *game, st
 	return choice->stones == 1 || (game->plies == PROPOSED_STONES && choice->stones == SWAP2_STONES - PROPOSED_STONES);
 }
 
-static enum seat_answer check_swap2(const struct game *game, struct span line, int *point)
-{
-	struct swap2_answer choice;
-	(void)point;
-	return read_choice(&choice, game, line) ? SEAT_POINT : SEAT_ILLEGAL;
-}
-
 int seats_swap2(struct seat seats[2], struct game *game, enum seat_answer *answer)
 {
 	for (int chooser = 0;; chooser = 1 - chooser) {
 		struct swap2_answer choice;
-		int unused, before = game->plies;
+		int before = game->plies;
 		struct seat *seat = &seats[chooser];
-		*answer = seat_question(seat, game, ask_swap2, check_swap2, &unused);
+		*answer = seat_question(seat, game, ask_swap2);
+		if (*answer == SEAT_POINT && !read_choice(&choice, game, seat->line))
+			*answer = SEAT_ILLEGAL;
 		if (*answer != SEAT_POINT)
 			return chooser;
-		read_choice(&choice, game, seat->line);
 		for (int i = 0; i < choice.stones; i++)
 			game_play(game, choice.point[i]);
 		if (before > 0 && choice.stones <= 1)
