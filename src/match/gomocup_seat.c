@@ -7,15 +7,17 @@
 enum { NO_LIMIT = 100000000 }; /* milliseconds; some engines cannot read the largest int */
 
 /* Engines say UNKNOWN to an INFO that they do not know; before any, that is the answer to ABOUT. */
-static bool is_gomocup_remark(const struct seat *seat, struct span line)
+static bool is_gomocup_remark(const struct seat *seat)
 {
+	const struct span line = seat->line;
 	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||
 	       text_starts(line, "suggest") || (seat->introduced && text_starts(line, "unknown"));
 }
 
 /* Keeps the name in `name="..."`, or up to the next comma. */
-static void keep_engine_name(struct seat *seat, struct span line)
+static void keep_engine_name(struct seat *seat)
 {
+	struct span line = seat->line;
 	while (line.length > 0 && !text_starts(line, "name"))
 		text_skip(&line, 1);
 	text_cut_to(&line, '=');
@@ -36,16 +38,15 @@ static bool answers_about(struct span line)
    is not of its time. Returns false if the engine has ended. */
 static bool ask_name(struct seat *seat)
 {
-	struct span line;
 	enum seat_answer answer;
 	long long until = clock_now() + seat->contestant->about;
 	seat_send(seat, "ABOUT");
 	do
-		answer = seat_receive(seat, until, &line);
-	while (answer == SEAT_POINT && !answers_about(line) && clock_until(until) > 0);
-	seat->named = answer == SEAT_POINT && answers_about(line);
+		answer = seat_receive(seat, until);
+	while (answer == SEAT_POINT && !answers_about(seat->line) && clock_until(until) > 0);
+	seat->named = answer == SEAT_POINT && answers_about(seat->line);
 	if (seat->named)
-		keep_engine_name(seat, line);
+		keep_engine_name(seat);
 	return answer == SEAT_POINT || answer == SEAT_LATE;
 }
 
@@ -76,10 +77,9 @@ static void send_settings(struct seat *seat, const struct ruleset *rules)
 
 static bool gomocup_introduce(struct seat *seat, const struct ruleset *rules)
 {
-	struct span line;
 	long long until = clock_now() + SEAT_START_MILLISECONDS;
 	seat_send(seat, "START %d", rules->size);
-	if (seat_receive(seat, until, &line) != SEAT_POINT || !text_starts(line, "ok"))
+	if (seat_receive(seat, until) != SEAT_POINT || !text_starts(seat->line, "ok"))
 		return false;
 	if (seat->contestant->about > 0 && !ask_name(seat))
 		return false;
@@ -123,9 +123,9 @@ static void gomocup_ask(struct seat *seat, const struct game *game)
 	seat->placed = true;
 }
 
-static enum seat_answer gomocup_read(const struct game *game, struct span line, int *point)
+static enum seat_answer gomocup_read(const struct seat *seat, const struct game *game, int *point)
 {
-	enum point_reading reading = point_read(line, COORDS_XY, game->rules.size, point);
+	enum point_reading reading = point_read(seat->line, COORDS_XY, game->rules.size, point);
 	return reading == POINT_UNREADABLE ? SEAT_ILLEGAL : SEAT_POINT;
 }
 

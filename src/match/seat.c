@@ -54,7 +54,7 @@ static struct span pass_line(struct seat *seat)
 	return (struct span){from, newline ? (size_t)(newline - from) : held};
 }
 
-static bool take_seat_line(struct seat *seat, struct span *line)
+static bool take_seat_line(struct seat *seat)
 {
 	if (seat->cut)
 		pass_line(seat); /* the rest of a line that was too long */
@@ -62,7 +62,7 @@ static bool take_seat_line(struct seat *seat, struct span *line)
 	bool whole = memchr(seat->bytes + seat->start, '\n', held) || held == sizeof seat->bytes;
 	if (!whole && !(seat->closed && held > 0))
 		return false;
-	*line = text_trim(pass_line(seat));
+	seat->line = text_trim(pass_line(seat));
 	return true;
 }
 
@@ -94,8 +94,9 @@ static void read_said(char out[SEAT_SAID_MAX], struct span line, const char *con
 }
 
 /* Notes what a MESSAGE says about the search, e.g. "MESSAGE DEPTH 12-20 EV 35 N 98765 ...". */
-static void hear(struct seat *seat, struct span line)
+static void hear(struct seat *seat)
 {
+	const struct span line = seat->line;
 	if (!text_starts(line, "message"))
 		return;
 	read_said(seat->said.depth, line, (const char *const[]){"depth", "depth:", "d"});
@@ -104,14 +105,13 @@ static void hear(struct seat *seat, struct span line)
 	read_said(seat->said.nodes, line, (const char *const[]){"n", "node", "nodes"});
 }
 
-enum seat_answer seat_receive(struct seat *seat, long long until, struct span *line)
+enum seat_answer seat_receive(struct seat *seat, long long until)
 {
 	for (bool is_last = false; !seat->settings->stopped();) {
-		while (take_seat_line(seat, line)) {
-			seat->line = *line;
-			show_line(seat, '>', *line);
-			hear(seat, *line);
-			if (!seat->protocol->is_remark(seat, *line))
+		while (take_seat_line(seat)) {
+			show_line(seat, '>', seat->line);
+			hear(seat);
+			if (!seat->protocol->is_remark(seat))
 				return SEAT_POINT;
 		}
 		if (seat->closed)
@@ -176,16 +176,16 @@ static long long used_time(const struct seat *seat, const struct waiting *waitin
 }
 
 /* Waits for the answer, as long as the engine has time. */
-static enum seat_answer wait_for_answer(struct seat *seat, const struct waiting *waiting, struct span *line)
+static enum seat_answer wait_for_answer(struct seat *seat, const struct waiting *waiting)
 {
 	enum { WALL = 20, WALL_LEAST = 20000 };
 	enum seat_answer answer;
 	if (waiting->processor < 0)
-		return seat_receive(seat, waiting->began + waiting->most, line);
+		return seat_receive(seat, waiting->began + waiting->most);
 	/* By the wall clock an answer may take much longer, but not forever: an engine that waits uses no processor. */
 	long long last = waiting->began + WALL * waiting->most + WALL_LEAST;
 	do
-		answer = seat_receive(seat, clock_now() + SEAT_SLICE, line);
+		answer = seat_receive(seat, clock_now() + SEAT_SLICE);
 	while (answer == SEAT_LATE && used_time(seat, waiting) <= waiting->most && clock_now() < last);
 	return answer;
 }
@@ -193,14 +193,13 @@ static enum seat_answer wait_for_answer(struct seat *seat, const struct waiting 
 enum seat_answer seat_question(struct seat *seat, const struct game *game,
                                void (*ask)(struct seat *seat, const struct game *game))
 {
-	struct span line;
 	struct waiting waiting = {.most = most_time(seat) + seat->settings->margin, .processor = -1};
 	seat->said = (struct seat_said){.value = ""};
 	if (seat->settings->library)
 		waiting.processor = child_usage(&seat->child, NULL).cpu;
 	waiting.began = clock_now();
 	ask(seat, game);
-	enum seat_answer answer = wait_for_answer(seat, &waiting, &line);
+	enum seat_answer answer = wait_for_answer(seat, &waiting);
 	seat->took = used_time(seat, &waiting);
 	seat->spent += seat->took;
 	if (seat->took > seat->longest)
@@ -214,8 +213,7 @@ enum seat_answer seat_question(struct seat *seat, const struct game *game,
 
 enum seat_answer seat_move(struct seat *seat, const struct game *game, int *point)
 {
-	struct span line;
-	enum seat_answer answer = seat_receive(seat, seat->ready, &line);
+	enum seat_answer answer = seat_receive(seat, seat->ready);
 	if (answer == SEAT_POINT)
 		return SEAT_ILLEGAL; /* a line that nobody has asked for, e.g. a second answer */
 	if (answer == SEAT_LATE)
@@ -223,7 +221,7 @@ enum seat_answer seat_move(struct seat *seat, const struct game *game, int *poin
 	if (answer == SEAT_POINT)
 		answer = seat_question(seat, game, seat->protocol->ask);
 	if (answer == SEAT_POINT)
-		answer = seat->protocol->read(game, seat->line, point);
+		answer = seat->protocol->read(seat, game, point);
 	seat->moves += answer == SEAT_POINT;
 	return answer;
 }

@@ -45,7 +45,7 @@ struct seat {
 	struct seat_said said;
 	char name[CONTESTANT_NAME_MAX]; /* that the engine gave itself; empty if none, or if a record cannot keep it */
 	size_t start, end;              /* the bytes of `bytes` that were not yet returned as a line */
-	struct span line;               /* the last line, in `bytes` */
+	struct span line;               /* the last line, without blanks around it, in `bytes` */
 	bool cut;                       /* the rest of the last line is yet to be dropped */
 	bool closed;                    /* the engine has closed its output */
 	bool failed;                    /* it was late: it may hang */
@@ -68,9 +68,9 @@ struct protocol {
 	/* Sends what is needed before the question, while the clock does not run. Returns SEAT_POINT, or why it fails. */
 	enum seat_answer (*prepare)(struct seat *seat, const struct game *game);
 	void (*ask)(struct seat *seat, const struct game *game);
-	/* Reads the line of an answer. Sets *point for SEAT_POINT; POINT_NONE is a point off the board. */
-	enum seat_answer (*read)(const struct game *game, struct span line, int *point);
-	bool (*is_remark)(const struct seat *seat, struct span line); /* is the line no answer? */
+	/* Reads the answer. Sets *point for SEAT_POINT; POINT_NONE is a point off the board. */
+	enum seat_answer (*read)(const struct seat *seat, const struct game *game, int *point);
+	bool (*is_remark)(const struct seat *seat); /* is the line no answer? */
 	const char *farewell;
 };
 extern const struct protocol protocol_gomocup, protocol_gtp;
@@ -86,10 +86,10 @@ void seat_leave(struct seat *seat);
 /* For the protocols and the opening. Sends a line, given without its newline. An engine that does not read gets the end
    of its input. */
 void seat_send(struct seat *seat, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Waits until `until`, by clock_now(), for a line that is no remark, without blanks around it, valid until the next
-   call. Returns SEAT_POINT, SEAT_LATE, SEAT_CRASHED or SEAT_STOPPED. */
-enum seat_answer seat_receive(struct seat *seat, long long until, struct span *line);
-/* Asks a question, and waits as seat_receive() does for its answer, seat->line, within the time of a move. */
+/* Waits until `until`, by clock_now(), for a line that is no remark: seat->line, valid until the next call. Returns
+   SEAT_POINT, SEAT_LATE, SEAT_CRASHED or SEAT_STOPPED. */
+enum seat_answer seat_receive(struct seat *seat, long long until);
+/* Asks a question, and waits for its answer as seat_receive() does, within the time of a move. */
 enum seat_answer seat_question(struct seat *seat, const struct game *game,
                                void (*ask)(struct seat *seat, const struct game *game));
 /* Returns the milliseconds left for all moves, at least 0; -1 without such a limit. */
