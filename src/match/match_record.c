@@ -169,9 +169,8 @@ static bool resume_game(void *context, const struct replay *replay, unsigned lon
 	if (index < 0 || replay->problem.any || replay->recorded == RESULT_NONE)
 		return option_refuse(fault, FAULT_NOT_OF_MATCH, WITH(NUMBER((long long)number)));
 	struct fixture fixture = schedule_fixture(resumption->schedule, index);
-	int engine[2] = {fixture.engine[SIDE_BLACK], fixture.engine[SIDE_WHITE]};
-	struct span names[] = {text_span(resumption->contestants[engine[0]].name),
-	                       text_span(resumption->contestants[engine[1]].name)};
+	struct span names[] = {text_span(resumption->contestants[fixture.engine[SIDE_BLACK]].name),
+	                       text_span(resumption->contestants[fixture.engine[SIDE_WHITE]].name)};
 	bool taken = resumption->swap2 && text_same(replay->black, names[1]) && text_same(replay->white, names[0]);
 	if (!taken && (!text_same(replay->black, names[0]) || !text_same(replay->white, names[1])))
 		return option_refuse(fault, FAULT_OTHER_ENGINES, WITH(NUMBER((long long)number)));
@@ -182,11 +181,7 @@ static bool resume_game(void *context, const struct replay *replay, unsigned lon
 	bool first_is_black = fixture.swapped == taken;
 	bool won = (replay->recorded == RESULT_BLACK) == first_is_black;
 	resumption->score[index] = replay->recorded == RESULT_DRAW ? SCORE_DRAW : won ? SCORE_WIN : SCORE_LOSS;
-	if (taken) {
-		engine[0] = fixture.engine[SIDE_WHITE];
-		engine[1] = fixture.engine[SIDE_BLACK];
-	}
-	read_comments(resumption->standings, replay, engine);
+	read_comments(resumption->standings, replay, (const int[]){fixture.engine[taken], fixture.engine[!taken]});
 	return true;
 }
 
