@@ -16,38 +16,35 @@ const char *const ending_names[ENDINGS] = {
 	[ENDING_CRASH] = "crash",
 };
 
-enum { COMMENT_MAX = 160 };
-
-/* Adds a comment to the last move of the game, or without one to its root. */
-static void put_move_comment(struct played_game *played, const char *text)
+/* Adds the comment to the last move of the game, or without one to its root. */
+static void put_move_comment(struct played_game *played)
 {
-	notes_add(played->notes, NOTE_COMMENT, POINT_NONE, text_span(text));
+	notes_add(played->notes, NOTE_COMMENT, POINT_NONE, text_span(played->comment));
 	notes_settle(played->notes, played->game->plies, true);
 }
 
-/* Writes what an engine has said about its move: VALUE/DEPTH TIMEs NODESn. */
-static void write_thought(char out[COMMENT_MAX], const struct seat *seat)
+/* Makes a comment of what an engine has said about its move: VALUE/DEPTH TIMEs NODESn. */
+static void write_thought(struct played_game *played, const struct seat *seat)
 {
 	const struct seat_said *said = &seat->said;
 	const char *sign = said->value[0] >= '1' && said->value[0] <= '9' ? "+" : "";
-	snprintf(out, COMMENT_MAX, "%s%s/%s %lld.%02llds %sn", sign, said->value[0] ? said->value : "-",
+	snprintf(played->comment, MOVE_COMMENT_MAX, "%s%s/%s %lld.%02llds %sn", sign, said->value[0] ? said->value : "-",
 	         said->depth[0] ? said->depth : "-", seat->took / 1000, seat->took % 1000 / 10,
 	         said->nodes[0] ? said->nodes : "-");
 }
 
 /* Ends the game: adds how it ended to the comment on the last node. */
-static void end_game(struct played_game *played, char comment[COMMENT_MAX], enum ending ending, enum side winner)
+static void end_game(struct played_game *played, enum ending ending, enum side winner)
 {
-	size_t length = strlen(comment);
+	size_t length = strlen(played->comment);
 	played->ending = ending;
 	played->winner = winner;
-	snprintf(comment + length, COMMENT_MAX - length, "%s%s", length > 0 ? ", " : "", ending_names[ending]);
-	put_move_comment(played, comment);
+	snprintf(played->comment + length, MOVE_COMMENT_MAX - length, "%s%s", length > 0 ? ", " : "", ending_names[ending]);
+	put_move_comment(played);
 }
 
 /* Ends the game for an answer that is no move. The seat's side loses. */
-static void end_by_answer(struct played_game *played, char comment[COMMENT_MAX], enum seat_answer answer,
-                          const struct seat *seat)
+static void end_by_answer(struct played_game *played, enum seat_answer answer, const struct seat *seat)
 {
 	static const enum ending endings[] = {[SEAT_RESIGNS] = ENDING_RESIGNATION,
 	                                      [SEAT_LATE] = ENDING_TIME,
@@ -57,19 +54,19 @@ static void end_by_answer(struct played_game *played, char comment[COMMENT_MAX],
 	if (answer == SEAT_ILLEGAL)
 		seat_copy(played->refused, sizeof played->refused, seat->line);
 	if (!played->stopped)
-		end_game(played, comment, endings[answer], side_other(seat->side));
+		end_game(played, endings[answer], side_other(seat->side));
 }
 
 /* Ends the game if the last move has ended it, or it is long enough. Returns whether it has ended. */
-static bool end_by_board(struct played_game *played, char comment[COMMENT_MAX], int draw_after)
+static bool end_by_board(struct played_game *played, int draw_after)
 {
 	enum status status = game_status(played->game).status;
 	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
-		end_game(played, comment, ENDING_FIVE, status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE);
+		end_game(played, ENDING_FIVE, status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE);
 	else if (status_forbidden(status))
-		end_game(played, comment, ENDING_OVERLINE + (status - STATUS_FORBIDDEN_OVERLINE), SIDE_WHITE);
+		end_game(played, ENDING_OVERLINE + (status - STATUS_FORBIDDEN_OVERLINE), SIDE_WHITE);
 	else if (status == STATUS_DRAW || played->game->plies >= draw_after)
-		end_game(played, comment, status == STATUS_DRAW ? ENDING_FULL : ENDING_PLIES, SIDE_NONE);
+		end_game(played, status == STATUS_DRAW ? ENDING_FULL : ENDING_PLIES, SIDE_NONE);
 	else
 		return false;
 	return true;
@@ -79,9 +76,8 @@ static bool end_by_board(struct played_game *played, char comment[COMMENT_MAX], 
 static void play_moves(struct played_game *played, struct seat *const seat_of[2], int draw_after)
 {
 	struct game *game = played->game;
-	char comment[COMMENT_MAX] = ""; /* on the last move, which is added once the game is known to go on */
 	if (game_over(game) || game->plies >= draw_after) {
-		end_by_board(played, comment, draw_after);
+		end_by_board(played, draw_after);
 		return;
 	}
 	for (;;) {
@@ -91,14 +87,14 @@ static void play_moves(struct played_game *played, struct seat *const seat_of[2]
 		if (answer == SEAT_POINT && game_judge(game, point).rejected)
 			answer = SEAT_ILLEGAL;
 		if (answer != SEAT_POINT) {
-			end_by_answer(played, comment, answer, seat);
+			end_by_answer(played, answer, seat);
 			return;
 		}
-		if (comment[0])
-			put_move_comment(played, comment);
+		if (played->comment[0])
+			put_move_comment(played);
 		game_play(game, point);
-		write_thought(comment, seat);
-		if (end_by_board(played, comment, draw_after))
+		write_thought(played, seat);
+		if (end_by_board(played, draw_after))
 			return;
 	}
 }
@@ -107,11 +103,10 @@ static void play_moves(struct played_game *played, struct seat *const seat_of[2]
    on. */
 static bool make_opening(struct played_game *played, struct seat seats[2], struct seat *seat_of[2])
 {
-	char comment[COMMENT_MAX] = "";
 	enum seat_answer answer;
 	int chosen = seats_swap2(seats, played->game, &answer);
 	if (answer != SEAT_POINT) {
-		end_by_answer(played, comment, answer, &seats[chosen]);
+		end_by_answer(played, answer, &seats[chosen]);
 		return false;
 	}
 	seat_of[SIDE_BLACK] = &seats[chosen];
@@ -124,7 +119,6 @@ void match_play(struct played_game *played, const struct fixture *fixture, const
 {
 	struct seat seats[2];
 	struct seat *seat_of[2] = {&seats[SIDE_BLACK], &seats[SIDE_WHITE]};
-	char comment[COMMENT_MAX] = "";
 	bool goes_on = true;
 	for (int side = 0; side < 2; side++)
 		seats[side] = (struct seat){.child = {.to = -1, .from = -1}, .memory = -1};
@@ -133,7 +127,7 @@ void match_play(struct played_game *played, const struct fixture *fixture, const
 		const struct contestant *contestant = &contestants[fixture->engine[side]];
 		goes_on = seat_start(&seats[side], contestant, &settings->seat, &openings_of_match->rules, (enum side)side);
 		if (!goes_on)
-			end_by_answer(played, comment, settings->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side]);
+			end_by_answer(played, settings->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side]);
 	}
 	if (goes_on && settings->swap2)
 		goes_on = make_opening(played, seats, seat_of);

@@ -35,19 +35,20 @@ struct match_settings {
 	int draw_after; /* plies */
 };
 
-enum { REFUSED_MAX = 80 };
+enum { REFUSED_MAX = 80, MOVE_COMMENT_MAX = 160 };
 
 /* A game that was played. */
 struct played_game {
 	bool stopped;     /* the match was stopped: the game does not count */
 	enum side winner; /* SIDE_NONE: a draw */
 	enum ending ending;
-	int engine[2];             /* by color; after a swap not as in the fixture */
-	long long longest[2];      /* milliseconds for one move, by color */
-	long long memory[2];       /* KB, by color; -1: not known */
-	char refused[REFUSED_MAX]; /* the line of ENDING_ILLEGAL, printable, cut, terminated */
-	struct game *game;         /* the caller's */
-	struct notes *notes;       /* the caller's; gets a comment for each move */
+	int engine[2];                  /* by color; after a swap not as in the fixture */
+	long long longest[2];           /* milliseconds for one move, by color */
+	long long memory[2];            /* KB, by color; -1: not known */
+	char refused[REFUSED_MAX];      /* the line of ENDING_ILLEGAL, printable, cut, terminated */
+	struct game *game;              /* the caller's */
+	struct notes *notes;            /* the caller's; gets a comment for each move */
+	char comment[MOVE_COMMENT_MAX]; /* on the last move, which is added once the game is known to go on */
 };
 
 /* Plays the game. */
