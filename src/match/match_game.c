@@ -57,7 +57,7 @@ static void end_by_answer(struct played_game *played, enum seat_answer answer, c
 		end_game(played, endings[answer], side_other(seat->side));
 }
 
-/* Ends the game if the last move has ended it, or it is long enough. Returns whether it has ended. */
+/* Ends the game if the last move, or the opening, has ended it, or it is long enough. Returns whether it has ended. */
 static bool end_by_board(struct played_game *played, int draw_after)
 {
 	enum status status = game_status(played->game).status;
@@ -76,11 +76,7 @@ static bool end_by_board(struct played_game *played, int draw_after)
 static void play_moves(struct played_game *played, struct seat *const seat_of[2], int draw_after)
 {
 	struct game *game = played->game;
-	if (game_over(game) || game->plies >= draw_after) {
-		end_by_board(played, draw_after);
-		return;
-	}
-	for (;;) {
+	while (!end_by_board(played, draw_after)) {
 		int point = POINT_NONE;
 		struct seat *seat = seat_of[game->to_move];
 		enum seat_answer answer = seat_move(seat, game, &point);
@@ -94,8 +90,6 @@ static void play_moves(struct played_game *played, struct seat *const seat_of[2]
 			put_move_comment(played);
 		game_play(game, point);
 		write_thought(played, seat);
-		if (end_by_board(played, draw_after))
-			return;
 	}
 }
 
