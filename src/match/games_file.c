@@ -11,7 +11,6 @@
 struct games_reading {
 	const struct games_file *file;
 	struct fault *fault;
-	bool failed;
 	struct replay replay;
 	struct notes notes;
 	struct reader reader;
@@ -23,8 +22,7 @@ static void take_file_game(struct collection *collection)
 {
 	struct games_reading *reading = collection->context;
 	const struct games_file *file = reading->file;
-	reading->failed = !file->take(file->context, &reading->replay, collection->games, reading->fault);
-	collection->stopped = reading->failed;
+	collection->stopped = !file->take(file->context, &reading->replay, collection->games, reading->fault);
 }
 
 static bool read_games(struct games_reading *reading)
@@ -44,7 +42,7 @@ static bool read_games(struct games_reading *reading)
 		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
 	if (reading->input.failure != 0)
 		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, strerror(reading->input.failure)));
-	return !reading->failed;
+	return !collection.stopped;
 }
 
 bool games_file_read(const struct games_file *file, int fd, struct fault *fault)
