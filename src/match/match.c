@@ -184,8 +184,8 @@ static void put_game(const struct match *match, const struct played_game *played
 	char text[400], round[ROUND_TEXT_MAX];
 	snprintf(text, sizeof text, "%s: %s - %s %s, %s, %d plies%s%s", schedule_write_round(fixture, round),
 	         match->contestants[played->engine[SIDE_BLACK]].name, match->contestants[played->engine[SIDE_WHITE]].name,
-	         results[played->winner], ending_names[played->ending], played->game->plies, played->refused[0] ? ": " : "",
-	         played->refused);
+	         results[played->winner], ending_names[played->ending], played->replay->game.plies,
+	         played->refused[0] ? ": " : "", played->refused);
 	if (!match->watched || ending_is_fault(played->ending))
 		message_total(text);
 	if (match->watched)
@@ -193,12 +193,12 @@ static void put_game(const struct match *match, const struct played_game *played
 }
 
 /* Counts a game that was played, and writes its record. */
-static void finish_match_game(struct match *match, long long game, const struct fixture *fixture, struct replay *replay,
+static void finish_match_game(struct match *match, long long game, const struct fixture *fixture,
                               const struct played_game *played)
 {
 	int named_first = schedule_fixture(&match->schedule, game & ~1LL).engine[SIDE_BLACK];
 	long long before = sink_append_start(match->out);
-	bool written = record_put(match->out, match->format, replay, played, fixture, match->contestants);
+	bool written = record_put(match->out, match->format, played, fixture, match->contestants);
 	if (!sink_append_end(match->out, before) || !written) {
 		match->failed = true;
 		return;
@@ -247,13 +247,13 @@ static void *play_games(void *context)
 	replay->notes = &notes;
 	for (long long game; (game = next_game(match)) >= 0;) {
 		struct fixture fixture = schedule_fixture(&match->schedule, game);
-		struct played_game played = {.game = &replay->game, .notes = &notes};
+		struct played_game played = {.replay = replay};
 		notes_clear(&notes);
 		match_play(&played, &fixture, match->contestants, &match->openings, &match->settings);
 		if (played.stopped)
 			break;
 		pthread_mutex_lock(&match->lock);
-		finish_match_game(match, game, &fixture, replay, &played);
+		finish_match_game(match, game, &fixture, &played);
 		pthread_mutex_unlock(&match->lock);
 	}
 	notes_free(&notes);

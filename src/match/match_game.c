@@ -19,8 +19,8 @@ const char *const ending_names[ENDINGS] = {
 /* Adds the comment to the last move of the game, or without one to its root. */
 static void put_move_comment(struct played_game *played)
 {
-	notes_add(played->notes, NOTE_COMMENT, POINT_NONE, text_span(played->comment));
-	notes_settle(played->notes, played->game->plies, true);
+	notes_add(played->replay->notes, NOTE_COMMENT, POINT_NONE, text_span(played->comment));
+	notes_settle(played->replay->notes, played->replay->game.plies, true);
 }
 
 /* Makes a comment of what an engine has said about its move: VALUE/DEPTH TIMEs NODESn. */
@@ -60,12 +60,12 @@ static void end_by_answer(struct played_game *played, enum seat_answer answer, c
 /* Ends the game if the last move, or the opening, has ended it, or it is long enough. Returns whether it has ended. */
 static bool end_by_board(struct played_game *played, int draw_after)
 {
-	enum status status = game_status(played->game).status;
+	enum status status = game_status(&played->replay->game).status;
 	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
 		end_game(played, ENDING_FIVE, status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE);
 	else if (status_forbidden(status))
 		end_game(played, ENDING_OVERLINE + (status - STATUS_FORBIDDEN_OVERLINE), SIDE_WHITE);
-	else if (status == STATUS_DRAW || played->game->plies >= draw_after)
+	else if (status == STATUS_DRAW || played->replay->game.plies >= draw_after)
 		end_game(played, status == STATUS_DRAW ? ENDING_FULL : ENDING_PLIES, SIDE_NONE);
 	else
 		return false;
@@ -75,7 +75,7 @@ static bool end_by_board(struct played_game *played, int draw_after)
 /* Plays the moves. seat_of[] is by color. */
 static void play_moves(struct played_game *played, struct seat *const seat_of[2], int draw_after)
 {
-	struct game *game = played->game;
+	struct game *game = &played->replay->game;
 	while (!end_by_board(played, draw_after)) {
 		int point = POINT_NONE;
 		struct seat *seat = seat_of[game->to_move];
@@ -98,7 +98,7 @@ static void play_moves(struct played_game *played, struct seat *const seat_of[2]
 static bool make_opening(struct played_game *played, struct seat seats[2], struct seat *seat_of[2])
 {
 	enum seat_answer answer;
-	int chosen = seats_swap2(seats, played->game, &answer);
+	int chosen = seats_swap2(seats, &played->replay->game, &answer);
 	if (answer != SEAT_POINT) {
 		end_by_answer(played, answer, &seats[chosen]);
 		return false;
@@ -116,7 +116,7 @@ void match_play(struct played_game *played, const struct fixture *fixture, const
 	bool goes_on = true;
 	for (int side = 0; side < 2; side++)
 		seats[side] = (struct seat){.child = {.to = -1, .from = -1}, .memory = -1};
-	match_openings_play(openings_of_match, fixture->opening, played->game);
+	match_openings_play(openings_of_match, fixture->opening, &played->replay->game);
 	for (int side = 0; side < 2 && goes_on; side++) {
 		const struct contestant *contestant = &contestants[fixture->engine[side]];
 		goes_on = seat_start(&seats[side], contestant, &settings->seat, &openings_of_match->rules, (enum side)side);

@@ -46,8 +46,7 @@ struct played_game {
 	long long longest[2];           /* milliseconds for one move, by color */
 	long long memory[2];            /* KB, by color; -1: not known */
 	char refused[REFUSED_MAX];      /* the line of ENDING_ILLEGAL, printable, cut, terminated */
-	struct game *game;              /* the caller's */
-	struct notes *notes;            /* the caller's; gets a comment for each move */
+	struct replay *replay;          /* the caller's: gets the game, and its notes a comment for each move */
 	char comment[MOVE_COMMENT_MAX]; /* on the last move, which is added once the game is known to go on */
 };
 
@@ -55,9 +54,8 @@ struct played_game {
 void match_play(struct played_game *played, const struct fixture *fixture, const struct contestant contestants[],
                 const struct match_openings *openings_of_match, const struct match_settings *settings);
 
-/* Writes a record of the game to `out`. `replay` is scratch, whose game and notes are those of `played`. Returns false
-   if memory runs out. */
-bool record_put(struct sink *out, const struct format *format, struct replay *replay, const struct played_game *played,
+/* Writes a record of the game to `out`. Returns false if memory runs out. */
+bool record_put(struct sink *out, const struct format *format, const struct played_game *played,
                 const struct fixture *fixture, const struct contestant contestants[]);
 
 /* What a file of records must hold to go on. */

@@ -29,24 +29,25 @@ static void add_sgf_result(struct notes *notes, const struct played_game *played
 		add_game_fact(notes, NOTE_PROPERTY, (char[]){'R', 'E', '[', "BW"[played->winner], '+', letter, ']', '\0'});
 }
 
-bool record_put(struct sink *out, const struct format *format, struct replay *replay, const struct played_game *played,
+bool record_put(struct sink *out, const struct format *format, const struct played_game *played,
                 const struct fixture *fixture, const struct contestant contestants[])
 {
 	static const enum game_result results[] =
 		{[SIDE_BLACK] = RESULT_BLACK, [SIDE_WHITE] = RESULT_WHITE, [SIDE_NONE] = RESULT_DRAW};
 	char round[ROUND_TEXT_MAX], date[11];
+	struct replay *replay = played->replay;
 	time_t now = time(NULL);
 	struct tm day;
 	strftime(date, sizeof date, "%Y-%m-%d", gmtime_r(&now, &day));
 	replay->black = text_span(contestants[played->engine[SIDE_BLACK]].name);
 	replay->white = text_span(contestants[played->engine[SIDE_WHITE]].name);
 	replay->recorded = results[played->winner];
-	add_game_fact(played->notes, NOTE_DATE, date);
-	add_game_fact(played->notes, NOTE_ROUND, schedule_write_round(fixture, round));
-	add_sgf_result(played->notes, played);
-	notes_sort(played->notes);
+	add_game_fact(replay->notes, NOTE_DATE, date);
+	add_game_fact(replay->notes, NOTE_ROUND, schedule_write_round(fixture, round));
+	add_sgf_result(replay->notes, played);
+	notes_sort(replay->notes);
 	struct writing writing = {.out = out, .termination = ending_names[played->ending]};
-	return format->write(&writing, replay) && !played->notes->lost;
+	return format->write(&writing, replay) && !replay->notes->lost;
 }
 
 /* The whole records of a text: their number, and where the last one ends. */
