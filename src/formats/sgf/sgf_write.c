@@ -1,6 +1,7 @@
 #include "formats/sgf/sgf_write.h"
 
 #include <assert.h>
+#include <stdlib.h>
 
 #include "base/minmax.h"
 #include "base/names.h"
@@ -100,30 +101,15 @@ static void sgf_put_notes(struct sgf_pen *pen, int ply, struct span more)
 		sgf_put_points(pen, kind, start, pen->at);
 }
 
-/* Writes an integer with a decimal point before its last `digits` digits, 1 or 3. */
-static void put_thousandths(struct sink *out, int number, int digits)
-{
-	int unit = digits == 3 ? 1000 : 10;
-	if (number < 0)
-		sink_char(out, '-');
-	number = number < 0 ? -number : number;
-	sink_number(out, (unsigned)(number / unit));
-	sink_char(out, '.');
-	for (int place = unit / 10; place > 0; place /= 10)
-		sink_char(out, (char)('0' + number / place % 10));
-}
-
 /* Writes the winning chance twice: V from -1 (White wins) to 1 (Black wins), and Sabaki's SBKV, Black's percentage. */
 static void sgf_put_chance(struct sink *out, int chance)
 {
 	if (chance == CHANCE_UNKNOWN)
 		return;
 	assert(chance >= CHANCE_WHITE_WINS && chance <= CHANCE_BLACK_WINS);
-	sink_text(out, "V[");
-	put_thousandths(out, 2 * chance - 1000, 3);
-	sink_text(out, "]SBKV[");
-	put_thousandths(out, chance, 1);
-	sink_char(out, ']');
+	int value = 2 * chance - CHANCE_BLACK_WINS, magnitude = abs(value);
+	sink_format(out, "V[%s%d.%03d]SBKV[%d.%d]", value < 0 ? "-" : "", magnitude / 1000, magnitude % 1000, chance / 10,
+	            chance % 10);
 }
 
 static void sgf_put_move(const struct writing *writing, enum side side, int point, int size)
