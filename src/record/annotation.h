@@ -2,7 +2,6 @@
 #ifndef ANNOTATION_H
 #define ANNOTATION_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
 #include "rules/point.h"
@@ -39,12 +38,6 @@ struct annotation {
 	int length;          /* plies in `line`, the better line, which begins with `best`; 0: no line */
 	int16_t line[ANNOTATION_LINE_MAX];
 };
-
-/* Does the annotation have a better line? */
-static inline bool annotation_has_line(const struct annotation *annotation)
-{
-	return annotation->length > 0;
-}
 
 enum { ANNOTATION_TEXT_MAX = 160 };
 

@@ -175,7 +175,7 @@ static void put_better_line(const struct sgf_pen *pen, int ply)
 
 static bool has_better_line(const struct writing *writing, int ply)
 {
-	return writing->annotations && annotation_has_line(&writing->annotations[ply]);
+	return writing->annotations && writing->annotations[ply].length > 0;
 }
 
 /* Writes the plies. A variation beside a ply comes after all that follows the ply. */
