@@ -204,11 +204,9 @@ static void handle_territory(struct sgf_node *node, struct span value)
 /* Is the result like B+3.5, B+3,5 or B+1/2? Five in a row is not won by points. */
 static bool is_fraction(struct span result)
 {
-	size_t at = 2;
 	if (!text_starts(result, "b+") && !text_starts(result, "w+"))
 		return false;
-	while (at < result.length && text_digit(result.at[at]))
-		at++;
+	size_t at = 2 + text_digits(text_after(result, 2));
 	bool point = at + 1 < result.length && (result.at[at] == '.' || result.at[at] == ',' || result.at[at] == '/');
 	return point && text_digit(result.at[at + 1]);
 }

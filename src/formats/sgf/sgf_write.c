@@ -233,9 +233,7 @@ static void put_facts(const struct sgf_pen *pen)
 /* Cuts the property's name off a note of NOTE_PROPERTY, and returns it. The value keeps its brackets. */
 static struct span cut_property_name(struct span *property)
 {
-	struct span name = {property->at, 0};
-	while (name.length < property->length && name.at[name.length] != '[')
-		name.length++;
+	struct span rest = *property, name = text_cut_to(&rest, '[');
 	text_skip(property, name.length);
 	return name;
 }
