@@ -1,6 +1,5 @@
 #include "bulk/stages.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -103,21 +102,20 @@ static void check_memory(struct stages *stages, bool exhausted)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Reviews the game for the target. Returns false when memory runs out, and in a rehearsal. */
-static bool annotate(struct stages *stages, struct game *game)
+/* Reviews the game for the target. Returns its annotations, which the caller frees; NULL when memory runs out, and in a
+   rehearsal. */
+static struct annotation *annotate(struct stages *stages, struct game *game)
 {
 	struct annotation dropped;
 	if (stages->rehearses) {
 		review_ply(&stages->review, game, stages->rehearsed, &dropped);
-		return false;
+		return NULL;
 	}
-	assert(!stages->annotations);
-	stages->annotations = calloc((size_t)game->plies + 1, sizeof *stages->annotations);
-	stages->writing.annotations = stages->annotations;
-	if (stages->annotations)
-		review_game(&stages->review, game, stages->annotations);
-	check_memory(stages, !stages->annotations || solving_exhausted(&stages->solving));
-	return stages->annotations != NULL;
+	struct annotation *annotations = calloc((size_t)game->plies + 1, sizeof *annotations);
+	if (annotations)
+		review_game(&stages->review, game, annotations);
+	check_memory(stages, !annotations || solving_exhausted(&stages->solving));
+	return annotations;
 }
 
 bool stages_annotate(const struct stages *stages)
@@ -152,11 +150,14 @@ static void write_record(struct stages *stages, const struct game_row *row)
 {
 	if (!row->has_beginning || stages->target_exhausted)
 		return;
-	bool annotated = !stages_annotate(stages) || annotate(stages, &row->replay->game);
-	bool written = annotated && write_with_result(stages, row->replay);
-	free(stages->annotations);
-	stages->annotations = NULL;
-	if (written || !annotated)
+	struct annotation *annotations = stages_annotate(stages) ? annotate(stages, &row->replay->game) : NULL;
+	if (stages_annotate(stages) && !annotations)
+		return;
+	stages->writing.annotations = annotations;
+	bool written = write_with_result(stages, row->replay);
+	free(annotations);
+	stages->writing.annotations = NULL;
+	if (written)
 		return;
 	if (!stages->writing.exhausted)
 		message_game(stages->file, row->collection->line, row->collection->games,

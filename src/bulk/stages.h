@@ -26,7 +26,6 @@ struct stages {
 	bool unknown;                /* the last row has a point that cannot be judged */
 	const struct format *target; /* of --to, or of the tree of all games; NULL: writes rows or a table */
 	struct writing writing;
-	struct annotation *annotations; /* of the game that is written, or NULL */
 	struct counts counts;
 	atomic_ullong *rows; /* counts rows for a user who watches; NULL: nobody does */
 	int status;          /* the worst exit status so far; stages_status() returns the final one */
