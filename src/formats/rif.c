@@ -233,7 +233,8 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 		rif->replay->white = player_with_id(rif, value);
 }
 
-static void rif_end_game(struct rif_reader *rif)
+/* Ends the game, if there is one. `cut`: a text that cuts it short, a problem after the moves so far; or NULL. */
+static void rif_end_game(struct rif_reader *rif, const char *cut)
 {
 	if (!rif->in_game)
 		return;
@@ -242,18 +243,9 @@ static void rif_end_game(struct rif_reader *rif)
 	if (rif->replay->notes)
 		notes_settle(rif->replay->notes, 0, true);
 	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
-	if (rif->moves_too_long)
-		replay_unreadable(rif->replay, text_span(""));
+	if (cut || rif->moves_too_long)
+		replay_unreadable(rif->replay, text_span(cut ? cut : ""));
 	collection_end(rif->collection);
-}
-
-/* Ends a game that the text `by` cuts short. Records a problem after the moves so far. */
-static void break_off(struct rif_reader *rif, struct span by)
-{
-	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
-	rif->moves_length = 0;
-	replay_unreadable(rif->replay, by);
-	rif_end_game(rif);
 }
 
 /* Does a game begin? Also between games, where the input ends before the name is complete: "<ga". */
@@ -268,8 +260,7 @@ static bool begins_game(const struct rif_reader *rif)
 static void start_element(struct rif_reader *rif)
 {
 	if (begins_game(rif)) {
-		if (rif->in_game) /* the last game was never closed */
-			break_off(rif, text_span("<game"));
+		rif_end_game(rif, "<game"); /* the last game was never closed */
 		if (rif->collection->stopped)
 			return;
 		rif->in_game = true;
@@ -308,7 +299,7 @@ static void end_element(struct rif_reader *rif)
 {
 	const char *text = rif->text == TEXT_OF_MOVES ? "move" : "info";
 	if (strcmp(rif->xml.element, "game") == 0)
-		rif_end_game(rif);
+		rif_end_game(rif, NULL);
 	else if (rif->text != TEXT_IGNORED && strcmp(rif->xml.element, text) == 0)
 		begin_text(rif, TEXT_IGNORED);
 	else if (rif->text == TEXT_OF_MOVES)
@@ -340,8 +331,8 @@ static void read_rif(struct collection *collection)
 	xml_start(&rif->xml, collection, outside);
 	for (enum xml_token token; !collection->stopped && (token = xml_next(&rif->xml)) != XML_NOTHING;)
 		handle_token(rif, token);
-	if (!collection->stopped && rif->in_game)
-		break_off(rif, text_span(""));
+	if (!collection->stopped)
+		rif_end_game(rif, "");
 	if (rif->damaged || rif->xml.damaged)
 		collection_remark(collection, "a damaged tag hides a game or its moves", true);
 	for (int i = 0; i < TABLES; i++)
