@@ -10,9 +10,7 @@ static void pos_handle_move(struct replay *replay, int index)
 {
 	char text[3];
 	struct span written = {text, text_decimal(text, (unsigned)index)};
-	bool on_board = index < POS_SIZE * POS_SIZE;
-	int point = on_board ? point_at(index % POS_SIZE, POS_SIZE - 1 - index / POS_SIZE) : POINT_NONE;
-	replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, point, written);
+	replay_move_at(replay, index % POS_SIZE, POS_SIZE - 1 - index / POS_SIZE, written);
 }
 
 /* Reads games until the input ends: several files may have been joined. */
