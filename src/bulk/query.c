@@ -50,10 +50,8 @@ struct arrivals {
 static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
-	const struct board *board = &game->board;
-	for (int y = 0; y < board->size && replay->changes > 0; y++)
-		for (int x = 0; x < board->size; x++)
-			arrivals->ply[point_at(x, y)] = 0;
+	if (replay->changes > 0)
+		*arrivals = (struct arrivals){{0}};
 	for (int i = 0; i < game->plies; i++)
 		if (game->history[i].kind == PLY_STONE)
 			arrivals->ply[game->history[i].point] = (int16_t)(i + 1);

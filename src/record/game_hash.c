@@ -12,9 +12,8 @@ uint64_t game_hash_start(const struct game *game)
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		hash = hash_add(hash, (unsigned)numbers[i]);
 	game_setup_board(game, &start);
-	for (int y = 0; y < start.size && start.stones > 0; y++)
-		for (int x = 0; x < start.size; x++)
-			hash = hash_add(hash, (uint64_t)board_at(&start, point_at(x, y)));
+	for (int point = POINT_NONE; start.stones > 0 && (point = point_next(start.size, point)) != POINT_NONE;)
+		hash = hash_add(hash, (uint64_t)board_at(&start, point));
 	return hash | 1;
 }
 
