@@ -167,12 +167,11 @@ static void suggest_one_line(const struct game_reading *reading)
 static void report_lost_notes(struct game_reading *reading)
 {
 	struct notes *notes = &reading->notes;
-	if (notes->lost) {
-		message_note(reading->file, "a game has too many notes for memory, or over 16 MiB; some were left out");
-		stages_worsen(&reading->stages, EXIT_TROUBLE);
-	}
+	if (notes->lost)
+		report_remark(&reading->collection, "a game has too many notes for memory, or over 16 MiB; some were left out",
+		              true);
 	if (notes->misplaced)
-		message_note(reading->file, "labels or marks that are not on the board were left out");
+		report_remark(&reading->collection, "labels or marks that are not on the board were left out", false);
 	notes->lost = notes->misplaced = false;
 }
 
@@ -183,8 +182,7 @@ static const struct format *choose_format(struct game_reading *reading)
 	const struct format *named = format_named(formats_read_names[reading->options->from]);
 	const char *foreign = named && named->binary ? NULL : format_foreign(&reading->input);
 	if (foreign) {
-		message_note(reading->file, foreign);
-		stages_worsen(&reading->stages, EXIT_TROUBLE);
+		report_remark(&reading->collection, foreign, true);
 		return NULL;
 	}
 	if (named)
@@ -192,9 +190,8 @@ static const struct format *choose_format(struct game_reading *reading)
 	const enum coords coords = reading->common->look.coords;
 	const struct format *guessed = format_guess(&reading->input, coords);
 	if (guessed == &format_moves && format_is_table(format_head_lines(&reading->input, 1), coords)) {
-		message_note(reading->file,
-		             "a table whose first line names no column of moves; name the columns, e.g. id,moves");
-		stages_worsen(&reading->stages, EXIT_TROUBLE);
+		report_remark(&reading->collection,
+		              "a table whose first line names no column of moves; name the columns, e.g. id,moves", true);
 		return NULL;
 	}
 	if (reading->common->verbose)
