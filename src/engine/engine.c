@@ -101,9 +101,8 @@ bool engine_uses_minimax(const struct ruleset *rules)
 void engine_prepare(void *workspace, const struct ruleset *rules, const struct budget *budget)
 {
 	struct engine *engine = workspace;
-	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
 	if (!engine_uses_minimax(rules))
-		position_prepare(&engine->worker.position, rules, weights, 0);
+		position_prepare(&engine->worker.position, rules, 0);
 	if (budget && budget->nodes == 0 && budget->depth == 0)
 		tt_allocate(&engine->worker.tt, table_buckets(budget), &budget->time);
 }

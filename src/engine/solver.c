@@ -76,9 +76,7 @@ static void solver_prepare(struct workspace *solver, const struct question *ques
 	solver->prover.vcf = vcf;
 	vcf->meter = &solver->meter;
 	solver->meter = (struct meter){0};
-	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
-	                                          weights_of(question->rules, SIDE_WHITE)};
-	position_load(&solver->position, question->board, question->rules, question->side, weights);
+	position_load(&solver->position, question->board, question->rules, question->side);
 	solver->position.time = &solver->meter.time;
 	solver->position.proving = true;
 }

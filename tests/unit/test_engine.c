@@ -13,7 +13,6 @@
 
 static struct position position, fresh;
 static struct board board;
-static const struct weights *const weights[2] = {&weights_renju_black, &weights_renju_white};
 
 /* Returns the pattern of a stone on one line by the rules' shapes. Fours with the same completion count once. */
 static enum pattern defined(const struct ruleset *rules, enum side side, int point, enum direction d)
@@ -77,7 +76,7 @@ static int check_cells(const struct ruleset *rules)
 static int check_fresh(const struct ruleset *rules, enum side to_move)
 {
 	int wrong = 0;
-	position_load(&fresh, &board, rules, to_move, weights);
+	position_load(&fresh, &board, rules, to_move);
 	wrong += fresh.value != position.value || fresh.hash != position.hash || fresh.empty != position.empty;
 	wrong += memcmp(fresh.counts, position.counts, sizeof fresh.counts) != 0;
 	position.to_move = to_move;
@@ -102,7 +101,7 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	unsigned part = (unsigned)(size < 9 ? size : 9);
 	enum side side = SIDE_BLACK;
 	board_clear(&board, size);
-	position_load(&position, &board, &rules, side, weights);
+	position_load(&position, &board, &rules, side);
 	bool has_avx2 = position.network.has_avx2;
 	for (int step = 0; step < steps && wrong == 0; step++) {
 		position.network.has_avx2 = has_avx2 && step % 2 == 0;
@@ -140,7 +139,7 @@ static void test_consistency(void)
 {
 	const struct ruleset rules = {.rule = RULE_RENJU, .size = 15, .connect = 5};
 	board_clear(&board, rules.size);
-	position_load(&position, &board, &rules, SIDE_BLACK, weights);
+	position_load(&position, &board, &rules, SIDE_BLACK);
 	for (int i = 0; i < 6; i++)
 		position_make_move(&position, position_cell(&position, point_at(7 + i % 3, 7 + i / 3)));
 	position_network_value(&position);
@@ -185,9 +184,8 @@ static void test_signature(enum rule rule, unsigned long long expected)
 }
 
 /* If the rules are the same for both sides, a position has the same value with colors swapped. */
-static void test_colors(enum rule rule, const struct weights *table)
+static void test_colors(enum rule rule)
 {
-	const struct weights *const both[2] = {table, table};
 	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
 	struct board swapped;
 	int other = 0;
@@ -200,8 +198,8 @@ static void test_colors(enum rule rule, const struct weights *table)
 			continue;
 		board_put(&board, side, point);
 		board_put(&swapped, side_other(side), point);
-		position_load(&position, &board, &rules, side_other(side), both);
-		position_load(&fresh, &swapped, &rules, side, both);
+		position_load(&position, &board, &rules, side_other(side));
+		position_load(&fresh, &swapped, &rules, side);
 		other += position_network_value(&position) != position_network_value(&fresh);
 		stones++;
 	}
@@ -232,7 +230,7 @@ static void test_unjudged(void)
 		board_take(&board, SIDE_BLACK, point_at(holes[i][0], holes[i][1]));
 		board_put(&board, SIDE_BLACK, point_at(three[i][0], three[i][1]));
 	}
-	position_load(&position, &board, &rules, SIDE_BLACK, weights);
+	position_load(&position, &board, &rules, SIDE_BLACK);
 	int hard = position_cell(&position, point_at(89, 62)), plain = position_cell(&position, point_at(50, 95));
 	tap(position_is_forbidden(&position, plain) && position_is_surely_forbidden(&position, plain) && !position.has_unjudged,
 	    "a forbidden point is certainly forbidden");
@@ -343,9 +341,8 @@ static void test_perfect(int size, int connect, int empty, int positions)
 static bool is_fair(enum rule rule, int size, int connect)
 {
 	struct ruleset rules = {.rule = rule, .size = size, .connect = connect};
-	const struct weights *tables[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
 	board_clear(&board, size);
-	position_load(&position, &board, &rules, SIDE_BLACK, tables);
+	position_load(&position, &board, &rules, SIDE_BLACK);
 	int value = position_evaluate(&position);
 	return value >= -500 && value <= 500;
 }
@@ -706,8 +703,7 @@ static void test_prepare(void)
 		engine_prepare(&engine, &rules, NULL);
 		made = *now;
 		wrong += engine.worker.tt.bucket != NULL || made.patterns.rule != rule || !made.network.network;
-		position_load(&engine.worker.position, &board, &rules, SIDE_BLACK,
-		              (const struct weights *[2]){weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)});
+		position_load(&engine.worker.position, &board, &rules, SIDE_BLACK);
 		wrong += memcmp(&made.patterns, &now->patterns, sizeof made.patterns) != 0 ||
 		         memcmp(&made.codes, &now->codes, sizeof made.codes) != 0 ||
 		         memcmp(&made.shapes, &now->shapes, sizeof made.shapes) != 0 ||
@@ -751,8 +747,8 @@ int main(void)
 		for (enum rule rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
 			walk(rule, 9, connect, TAP_RUNS(800));
 	test_unjudged();
-	test_colors(RULE_FREESTYLE, &weights_freestyle);
-	test_colors(RULE_STANDARD, &weights_standard);
-	test_colors(RULE_CARO, &weights_caro);
+	test_colors(RULE_FREESTYLE);
+	test_colors(RULE_STANDARD);
+	test_colors(RULE_CARO);
 	return tap_status();
 }

@@ -12,8 +12,7 @@ static struct board board;
 static void load(struct position *to, const struct board *from, enum rule rule, enum side to_move)
 {
 	const struct ruleset rules = {.rule = rule, .size = from->size, .connect = 5};
-	const struct weights *const weights[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
-	position_load(to, from, &rules, to_move, weights);
+	position_load(to, from, &rules, to_move);
 }
 
 static int16_t next_weight(unsigned long long *number)

@@ -13,11 +13,6 @@
 enum { POSITIONS = 200, MOVES = BOARD_MAX * BOARD_MAX };
 
 static struct position position, mirrored;
-static void load(struct position *to, const struct board *board, const struct ruleset *rules, enum side to_move)
-{
-	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
-	position_load(to, board, rules, to_move, weights);
-}
 
 /* Places fewer than 60 stones in the middle of an empty board of 15x15. Places them on `mirror`, too, with exchanged
    coordinates and, if `swapped`, in the other color. */
@@ -116,7 +111,7 @@ static void test_scores(enum rule rule)
 	int differ = 0, compared = 0, other_than_zero = 0;
 	for (int i = 0; i < POSITIONS; i++) {
 		random_board(&board, &mirror, false);
-		load(&position, &board, &rules, i % 2 ? SIDE_WHITE : SIDE_BLACK);
+		position_load(&position, &board, &rules, i % 2 ? SIDE_WHITE : SIDE_BLACK);
 		int count = policy_of(&position, moves, added);
 		for (int k = 0; k < count; k += 7) {
 			differ += added[moves[k].cell] != plain_score(moves[k].cell);
@@ -137,8 +132,8 @@ static void test_symmetry(enum rule rule, bool swapped)
 	int differ = 0;
 	for (int i = 0; i < POSITIONS; i++) {
 		random_board(&board, &mirror, swapped);
-		load(&position, &board, &rules, SIDE_BLACK);
-		load(&mirrored, &mirror, &rules, swapped ? SIDE_WHITE : SIDE_BLACK);
+		position_load(&position, &board, &rules, SIDE_BLACK);
+		position_load(&mirrored, &mirror, &rules, swapped ? SIDE_WHITE : SIDE_BLACK);
 		int count = policy_of(&position, moves, added);
 		differ += count != policy_of(&mirrored, mirror_moves, mirror_added);
 		for (int k = 0; k < count; k++) {
@@ -171,7 +166,7 @@ static void test_range(enum rule rule)
 	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
 	int largest = 0;
 	board_clear(&board, 15);
-	load(&position, &board, &rules, SIDE_BLACK);
+	position_load(&position, &board, &rules, SIDE_BLACK);
 	for (int to_move = 0; to_move < 2; to_move++)
 		for (int i = 0; i < POLICY_FEATURES; i++) {
 			int sum = largest_sum(&position.policy, to_move, i);
@@ -188,7 +183,7 @@ static void test_other_connect(void)
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 6};
 	int differ = 0;
 	random_board(&board, &mirror, false);
-	load(&position, &board, &rules, SIDE_BLACK);
+	position_load(&position, &board, &rules, SIDE_BLACK);
 	int count = policy_of(&position, moves, added);
 	for (int i = 0; i < count; i++)
 		differ += added[moves[i].cell] != 0;

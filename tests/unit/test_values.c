@@ -176,7 +176,6 @@ static void look_at_rule(enum side side, int positions)
 /* A side against which the other has a pairing strategy cannot win, whoever is to move. */
 static void look_at_pairing(int positions)
 {
-	static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
 	static struct position position;
 	int held = 0, wrong = 0, open = 0;
 	for (int i = 0; i < positions; i++) {
@@ -189,7 +188,7 @@ static void look_at_pairing(int positions)
 		} while (!is_ending(PAIRED_MAX));
 		const struct ruleset rules = {.rule = rule, .size = grid.size, .connect = slow_connect};
 		place_stones();
-		position_load(&position, &board, &rules, attacker, weights);
+		position_load(&position, &board, &rules, attacker);
 		if (pairing_lacks(&position, attacker) != 0) {
 			open++;
 			continue;

@@ -19,7 +19,6 @@ static char stone_of(enum side side)
 static struct position position;
 static struct meter meter = {.limit = ~0ull};
 static struct vcf vcf = {.position = &position, .meter = &meter};
-static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
 
 static void place(enum side side)
 {
@@ -30,7 +29,7 @@ static void place(enum side side)
 		for (int y = 0; y < grid.size; y++)
 			if (grid.at[x][y] != 0)
 				board_put(&board, grid.at[x][y] == 'X' ? SIDE_BLACK : SIDE_WHITE, point_at(x, y));
-	position_load(&position, &board, &rules, side, weights);
+	position_load(&position, &board, &rules, side);
 	if (!vcf_possible(&board, &rules, side) && vcf_shortest(&vcf) != VCF_NONE)
 		tap(false, "where no four is possible there is no win by fours");
 }

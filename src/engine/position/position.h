@@ -101,13 +101,11 @@ struct position {
 	struct codes codes;
 };
 
-/* Makes the tables for the rules: those of patterns and, on a board with this many stones, of the networks. The
-   weights, by side, must outlive the position. */
-void position_prepare(struct position *position, const struct ruleset *rules, const struct weights *const weights[2],
-                      int stones);
+/* Makes the tables for the rules: those of patterns and, on a board with this many stones, of the networks. */
+void position_prepare(struct position *position, const struct ruleset *rules, int stones);
 /* Sets up the board's position, after position_prepare(). patterns_possible() must hold for the rules. */
-void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
-                   const struct weights *const weights[2]);
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules,
+                   enum side to_move);
 
 /* Does everything that moves update follow from the stones? Slow. */
 bool position_is_consistent(const struct position *position);

@@ -172,12 +172,11 @@ static void load_network(struct position *position, int stones)
 		policy_expand(&position->policy, weights_policy(weights), &position->codes, &position->shapes);
 }
 
-void position_prepare(struct position *position, const struct ruleset *rules, const struct weights *const weights[2],
-                      int stones)
+void position_prepare(struct position *position, const struct ruleset *rules, int stones)
 {
 	position->rules = *rules;
-	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
-	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
+	position->weights[SIDE_BLACK] = weights_of(rules, SIDE_BLACK);
+	position->weights[SIDE_WHITE] = weights_of(rules, SIDE_WHITE);
 	position->has_forbidden = ruleset_forbids(rules, SIDE_BLACK);
 	patterns_make(&position->patterns, rules);
 	codes_make(&position->codes);
@@ -194,13 +193,12 @@ static void put_stones(struct position *position, const struct board *board)
 		}
 }
 
-void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
-                   const struct weights *const weights[2])
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move)
 {
 	int size = board->size, extra_rows = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
 	struct accumulator third[3];
 	assert(patterns_possible(rules) && size == rules->size);
-	position_prepare(position, rules, weights, board->stones);
+	position_prepare(position, rules, board->stones);
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->plies = position->changes = 0;

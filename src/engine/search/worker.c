@@ -9,7 +9,6 @@
 void worker_start(struct worker *w, const struct board *board, const struct ruleset *rules, enum side to_move,
                   const struct budget *budget)
 {
-	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
 	w->meter = (struct meter){.limit = budget_limit(budget), .time = budget->time};
 	time_manager_start(&w->time_manager, budget);
 	w->vcf.meter = &w->meter;
@@ -22,7 +21,7 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
 	w->settled = w->first_root = w->seldepth = 0;
 	memset(w->visits, 0, sizeof w->visits);
 	memset(w->evaluation, 0, sizeof w->evaluation);
-	position_load(&w->position, board, rules, to_move, weights);
+	position_load(&w->position, board, rules, to_move);
 }
 
 void worker_forget(struct worker *w)

@@ -57,7 +57,6 @@ static size_t read_game(struct choices *choices, char *line, enum rule rule)
 {
 	static struct board board;
 	const struct ruleset rules = {.rule = rule, .size = size_of_game(line), .connect = 5};
-	const struct weights *const weights[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
 	char *moves = strchr(line, '\t');
 	if (!moves)
 		return 0;
@@ -65,7 +64,7 @@ static size_t read_game(struct choices *choices, char *line, enum rule rule)
 	size_t ply = 0;
 	board_clear(&board, rules.size);
 	if (choices)
-		position_load(&position, &board, &rules, SIDE_BLACK, weights);
+		position_load(&position, &board, &rules, SIDE_BLACK);
 	for (moves++; *moves && *moves != '\t'; ply++) {
 		int point = cut_move(&moves, rules.size, (int)ply);
 		if (!choices)

@@ -149,10 +149,9 @@ static void read_game(struct games *games, char *line, bool is_held, enum rule r
 	if (!cut_columns(line, &opening, &moves, &result, &value))
 		return;
 	const struct ruleset rules = {.rule = rule, .size = size_of_game(line), .connect = 5};
-	const struct weights *const weights[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
 	board_clear(&board, rules.size);
 	if (!likelihood)
-		position_load(&position, &board, &rules, SIDE_BLACK, weights);
+		position_load(&position, &board, &rules, SIDE_BLACK);
 	for (int ply = 0; *moves != '\t'; ply++) {
 		int point = cut_move(&moves, rules.size, ply);
 		bool has_value = ply >= opening && *value && *value != '\n' && *value != '\t';
