@@ -142,7 +142,7 @@ static void test_limits(enum rule rule)
 		for (int kind = 0; kind < 2; kind++)
 			for (int k = 0; k < NETWORK_FACTORS; k++) {
 				const struct network_factors *factors =
-					&weights_regions(position.weights[0])->layers[rule == RULE_RENJU ? side : 0].factors[kind];
+					&fitted_numbers[rule].regions->layers[rule == RULE_RENJU ? side : 0].factors[kind];
 				most = largest(most, factors->bias[k], factors->weight[k], NETWORK_HIDDEN);
 			}
 	for (int kind = 0; kind < REGION_KINDS; kind++)

@@ -83,7 +83,7 @@ static int board_number(const struct policy *policy, int to_move, int feature)
 /* Computes the policy's score of a cell from the fitted numbers. */
 static int plain_score(int cell)
 {
-	const struct policy *policy = weights_policy(position.weights[SIDE_BLACK]);
+	const struct policy *policy = fitted_numbers[position.rules.rule].policy;
 	const struct cell *at = &position.cells[cell];
 	int to_move = (int)position.to_move, set = policy->two_sided ? to_move : 0;
 	unsigned own = position_patterns(&position, position.to_move, cell);

@@ -1316,7 +1316,6 @@ const struct weights weights_renju_black = {
 95,113,113,113,55,104,104,104,379,375,375,375,338,366,366,366,100,149,149,149,66,140,140,140,
 420,411,411,411,406,402,402,402,
 },
-.network = NETWORK_RENJU,
 };
 
 const struct weights weights_renju_white = {
@@ -1714,5 +1713,4 @@ const struct weights weights_renju_white = {
 172,186,186,186,43,116,116,116,271,330,330,330,220,260,260,260,192,188,188,188,-27,118,118,118,
 365,332,332,332,275,262,262,262,
 },
-.network = NETWORK_RENJU,
 };

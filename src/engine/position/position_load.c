@@ -151,36 +151,33 @@ static int empty_board_bias(struct position *position)
 	return position->value + (values[SIDE_BLACK] - values[SIDE_WHITE]) / 2;
 }
 
-/* Expands the network, if the rules have one and it can value this board. */
-static void load_network(struct position *position, int stones)
+/* Expands the networks, if they can value this board. */
+static void load_network(struct position *position, const struct fitted *fitted, int stones)
 {
-	const struct weights *weights = position->weights[SIDE_BLACK];
-	const struct network *network = weights_network(weights);
 	int connect = position->rules.connect;
-	position->has_network = network && connect >= FITTED_CONNECT && stones <= NETWORK_STONES &&
+	position->has_network = connect >= FITTED_CONNECT && stones <= NETWORK_STONES &&
 	                        (connect == FITTED_CONNECT || position->rules.size <= LONGER_SIZE);
 	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
 		network_shapes_make(&position->shapes);
 		bool has_regions = position->with_shapes && position->rules.size >= FITTED_SIZE;
-		const struct region_numbers *regions = weights_regions(weights);
-		network_expand(&position->network, network, has_regions ? regions->layers : NULL, position->with_shapes,
-		               &position->codes, &position->shapes);
-		regions_expand(&position->region_rows, regions, network->two_sided);
+		network_expand(&position->network, fitted->network, has_regions ? fitted->regions->layers : NULL,
+		               position->with_shapes, &position->codes, &position->shapes);
+		regions_expand(&position->region_rows, fitted->regions, fitted->network->two_sided);
 	}
 	if (position->with_shapes)
-		policy_expand(&position->policy, weights_policy(weights), &position->codes, &position->shapes);
+		policy_expand(&position->policy, fitted->policy, &position->codes, &position->shapes);
 }
 
 void position_prepare(struct position *position, const struct ruleset *rules, int stones)
 {
+	const struct fitted *fitted = &fitted_numbers[rules->rule];
 	position->rules = *rules;
-	position->weights[SIDE_BLACK] = weights_of(rules, SIDE_BLACK);
-	position->weights[SIDE_WHITE] = weights_of(rules, SIDE_WHITE);
+	memcpy(position->weights, fitted->weights, sizeof position->weights);
 	position->has_forbidden = ruleset_forbids(rules, SIDE_BLACK);
 	patterns_make(&position->patterns, rules);
 	codes_make(&position->codes);
-	load_network(position, stones);
+	load_network(position, fitted, stones);
 }
 
 static void put_stones(struct position *position, const struct board *board)

@@ -9,16 +9,6 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* The network that belongs to a table. A table holds a name, because a table with pointers would be relocated at each
-   start of the program. */
-enum network_name {
-	NETWORK_NONE,
-	NETWORK_FREESTYLE,
-	NETWORK_STANDARD,
-	NETWORK_RENJU,
-	NETWORK_CARO,
-};
-
 /* The numbers for one side. */
 struct weights {
 	int16_t value[CODES];         /* of an empty point with this code for the side; 300 is a clear advantage */
@@ -27,21 +17,17 @@ struct weights {
 	   point for the side to move, defense[] by the code for the other side. */
 	int16_t attack[CODES];
 	int16_t defense[CODES];
-	enum network_name network; /* the same for both sides */
 };
 
-/* Returns the table for the rules. */
-const struct weights *weights_of(const struct ruleset *rules, enum side side);
-/* Returns the table's network, or NULL. */
-const struct network *weights_network(const struct weights *weights);
+/* All that was fitted for a rule. */
+struct fitted {
+	const struct weights *weights[2]; /* by side */
+	const struct network *network;
+	const struct policy *policy;
+	const struct region_numbers *regions;
+};
+extern const struct fitted fitted_numbers[]; /* by enum rule */
 
-/* Returns the table's policy, or NULL. */
-const struct policy *weights_policy(const struct weights *weights);
-
-/* Returns the table's numbers for regions. Requires a network. */
-const struct region_numbers *weights_regions(const struct weights *weights);
-
-/* The fitted tables. */
 extern const struct weights weights_freestyle;
 extern const struct weights weights_standard;
 extern const struct weights weights_renju_black;

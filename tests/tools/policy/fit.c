@@ -256,7 +256,7 @@ static void backpropagate(const struct choices *choices, const struct choice *ch
 const struct parameters *fit_policy(const struct choices *choices, const struct ruleset *rules)
 {
 	static struct activations activations;
-	const struct weights *weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
+	const struct weights *const *weights = fitted_numbers[rules->rule].weights;
 	size_t *order = shuffled(choices->count, 2);
 	sets = ruleset_forbids(rules, SIDE_BLACK) ? 2 : 1;
 	network_shapes_make(&shapes);

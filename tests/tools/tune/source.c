@@ -1,6 +1,5 @@
 #include "source.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -249,8 +248,5 @@ void write_weights(const char *rule, const char *side, const struct weights *wei
 	write_table("attack", weights->attack, CODES);
 	write_table("defense", weights->defense, CODES);
 	write_table("threat", weights->threat, THREAT_MASKS);
-	printf(".network = NETWORK_");
-	for (const char *c = rule; *c; c++)
-		putchar(toupper((unsigned char)*c));
-	printf(",\n};\n");
+	printf("};\n");
 }
