@@ -76,11 +76,12 @@ static void make_table(struct tt *tt, size_t buckets, size_t affordable)
 	tt_resize(tt, buckets);
 }
 
-/* Clears the table unless it may keep its entries, and starts the worker. */
-static void engine_prepare_search(struct engine *engine, const struct question *question)
+bool engine_load(struct engine *engine, const struct question *question)
 {
 	struct worker *w = &engine->worker;
 	const struct budget *budget = question->budget;
+	if (!patterns_possible(question->rules))
+		return false;
 	size_t affordable = affordable_buckets(budget), buckets = wanted_buckets(&w->tt, budget, affordable);
 	if (!may_keep_table(engine, question, buckets)) {
 		make_table(&w->tt, buckets, affordable);
@@ -91,28 +92,16 @@ static void engine_prepare_search(struct engine *engine, const struct question *
 	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
 	worker_start(w, question->board, question->rules, question->side, budget);
-}
-
-bool engine_uses_minimax(const struct ruleset *rules)
-{
-	return !patterns_possible(rules);
+	return true;
 }
 
 void engine_prepare(void *workspace, const struct ruleset *rules, const struct budget *budget)
 {
 	struct engine *engine = workspace;
-	if (!engine_uses_minimax(rules))
+	if (patterns_possible(rules))
 		position_prepare(&engine->worker.position, rules, 0);
 	if (budget && budget->nodes == 0 && budget->depth == 0)
 		tt_allocate(&engine->worker.tt, table_buckets(budget), &budget->time);
-}
-
-bool engine_load(struct engine *engine, const struct question *question)
-{
-	if (engine_uses_minimax(question->rules))
-		return false;
-	engine_prepare_search(engine, question);
-	return true;
 }
 
 /* Answers by minimax. If a clock is the only limit and K in a row fits on the board, deepens until the time is up. */

@@ -23,8 +23,6 @@ struct engine {
 
 /* The choose function of struct mover; the workspace is a struct engine. */
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-/* Does minimax play under these rules? */
-bool engine_uses_minimax(const struct ruleset *rules);
 /* The prepare function of struct mover: makes the tables of patterns and networks, and allocates the hash table, unless
    the budget limits nodes or depth, and touches its memory pages until the budget's time is up. */
 void engine_prepare(void *workspace, const struct ruleset *rules, const struct budget *budget);
@@ -32,8 +30,8 @@ void engine_prepare(void *workspace, const struct ruleset *rules, const struct b
 void engine_forget(void *workspace);
 /* Returns the share of the table that is in use, in thousandths. */
 int engine_hashfull(void *workspace);
-/* Sets up the worker for the question: position, table and meter. Returns false, and sets up nothing, if minimax plays
-   under the question's rules. */
+/* Sets up the worker for the question: position, table and meter. The table is cleared unless it may keep its entries.
+   Returns false, and sets up nothing, if there are no patterns for the question's rules: then minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* Frees the tables, which the first question allocates. */
 void engine_release(void *workspace);

@@ -139,7 +139,7 @@ int mover_hashfull(const struct mover_state *mover_state, enum mover_id mover)
 
 bool mover_uses_minimax(const struct ruleset *rules)
 {
-	return engine_uses_minimax(rules);
+	return !patterns_possible(rules);
 }
 
 void mover_state_free(struct mover_state *mover_state)
