@@ -14,13 +14,9 @@ static bool follows(const struct engine *engine, const struct board *board)
 	int more = board->stones - last->stones;
 	if (board->size != last->size || more < 1 || more > 2)
 		return false;
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++) {
-			int point = point_at(x, y);
-			if (!board_empty(last, point) &&
-			    (board_empty(board, point) || board_at(board, point) != board_at(last, point)))
-				return false;
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(last, point)) != POINT_NONE;)
+		if (board_at(board, point) != board_at(last, point))
+			return false;
 	return true;
 }
 

@@ -166,12 +166,8 @@ void windows_load(struct windows *windows, const struct board *board, const stru
 	windows->score = 0;
 	windows->bounds = (struct bounds){.low_x = size - 1, .low_y = size - 1};
 	make_weights(windows);
-	for (int y = 0; y < size; y++)
-		for (int x = 0; x < size; x++) {
-			enum side side = board_at(board, point_at(x, y));
-			if (side == SIDE_NONE)
-				continue;
-			windows_put(windows, side, point_at(x, y));
-			windows_widen(windows, point_at(x, y));
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;) {
+		windows_put(windows, board_at(board, point), point);
+		windows_widen(windows, point);
+	}
 }

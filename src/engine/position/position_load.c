@@ -44,10 +44,9 @@ static void set_size(struct position *position, int size)
 	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
 	for (int y = 0; y < size; y++)
 		memset(&position->contents[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
-	for (int point = 0; point < size * POINT_STRIDE; point++)
-		if (point_x(point) < size)
-			position->region[position_cell(position, point)] = (uint8_t)(third_of(size, point_y(point)) * 3 +
-			                                                             third_of(size, point_x(point)));
+	for (int point = POINT_NONE; (point = point_next(size, point)) != POINT_NONE;)
+		position->region[position_cell(position, point)] = (uint8_t)(third_of(size, point_y(point)) * 3 +
+		                                                             third_of(size, point_x(point)));
 	for (int cell = position->first; cell <= position->last; cell++)
 		for (int side = 0; side < 2; side++)
 			position->zobrist[side][cell] = hash_number(((uint64_t)cell * 2 + (uint64_t)side) * HASH_STEP);
@@ -182,12 +181,11 @@ void position_prepare(struct position *position, const struct ruleset *rules, in
 
 static void put_stones(struct position *position, const struct board *board)
 {
-	for (int point = 0; point < board->size * POINT_STRIDE; point++)
-		if (point_x(point) < board->size && !board_empty(board, point)) {
-			position->to_move = board_at(board, point);
-			position_make_move(position, position_cell(position, point));
-			position->plies = position->changes = 0;
-		}
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;) {
+		position->to_move = board_at(board, point);
+		position_make_move(position, position_cell(position, point));
+		position->plies = position->changes = 0;
+	}
 }
 
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move)

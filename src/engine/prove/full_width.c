@@ -75,11 +75,10 @@ static int lacks(const struct board *board, enum side side, int point, enum dire
 static bool may_win(const struct full_width *search, enum side side, int plies)
 {
 	const struct board *board = &search->board;
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++)
-			for (enum direction d = 0; d < DIRECTIONS; d++)
-				if (2 * lacks(board, side, point_at(x, y), d, search->rules->connect) - 1 <= plies)
-					return true;
+	for (int point = POINT_NONE; (point = point_next(board->size, point)) != POINT_NONE;)
+		for (enum direction d = 0; d < DIRECTIONS; d++)
+			if (2 * lacks(board, side, point, d, search->rules->connect) - 1 <= plies)
+				return true;
 	return false;
 }
 
