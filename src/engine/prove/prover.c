@@ -117,29 +117,21 @@ static bool search_fours(struct prover *prover)
 	return wins;
 }
 
+/* Looks for a five, a straight four and, in a new position, a VCF. */
 static enum proved judge_attacker(struct prover *prover, bool is_new)
 {
-	struct position *position = prover->position;
+	const struct position *position = prover->position;
 	enum side side = position->to_move, other = side_other(side);
 	if (position_has(position, side, PATTERN4_FIVE))
-		return PROVED_WIN;
-	if (!position_has(position, other, PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
-	    !is_caro(position))
-		return PROVED_WIN;
-	return is_new && search_fours(prover) ? PROVED_WIN : PROVED_UNKNOWN;
-}
-
-/* Returns the winning move when judge_attacker() has found a win. */
-static int winning_now(const struct prover *prover)
-{
-	const struct position *position = prover->position;
-	enum side side = position->to_move;
-	if (position_has(position, side, PATTERN4_FIVE))
-		return position_find(position, side, PATTERN4_FIVE, CELL_NONE);
-	if (!position_has(position, side_other(side), PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
-	    !is_caro(position))
-		return position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
-	return prover->vcf->line[0];
+		prover->winning = position_find(position, side, PATTERN4_FIVE, CELL_NONE);
+	else if (!position_has(position, other, PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
+	         !is_caro(position))
+		prover->winning = position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
+	else if (is_new && search_fours(prover))
+		prover->winning = prover->vcf->line[0];
+	else
+		return PROVED_UNKNOWN;
+	return PROVED_WIN;
 }
 
 static enum proved judge_defender(struct prover *prover)
@@ -323,8 +315,6 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	/* Step 2. Terminal nodes. A new node is searched for a VCF. */
 	bool is_new = dfpn_probe(&prover->table, hash) == NULL;
 	enum proved proved = judge(prover, is_new);
-	if (ply == 0 && attacks && proved == PROVED_WIN)
-		prover->winning = winning_now(prover);
 	if (proved != PROVED_UNKNOWN)
 		return store_leaf(prover, hash, proved == PROVED_WIN ? numbers_proved : numbers_disproved);
 	/* Step 3. Initial numbers, which may reach a threshold at once. */
@@ -365,6 +355,5 @@ int prover_move(struct prover *prover)
 		return position_find(position, position->to_move, PATTERN4_FIVE, CELL_NONE);
 	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : search_fours(prover))
 		return prover->vcf->line[0];
-	prover->winning = CELL_NONE;
 	return prover_prove(prover) == PROVED_WIN ? prover->winning : CELL_NONE;
 }

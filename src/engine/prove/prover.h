@@ -40,7 +40,7 @@ struct prover {
 	int children;                           /* entries of `child` in use */
 	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
-	int winning; /* the move that decides the root, once prover_prove() has found it */
+	int winning; /* the attacker's move that wins, where a win was last found: after prover_prove() at the root */
 };
 
 /* Allocates up to `bytes` for the table; may end with none. */
