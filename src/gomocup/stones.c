@@ -79,17 +79,6 @@ void stones_board(const struct stones *stones, struct board *board)
 		board_put(board, stones->stone[i].owner == OWNER_SELF ? own : side_other(own), stones->stone[i].point);
 }
 
-const struct point_set *stones_allowed(const struct stones *stones, struct point_set *set)
-{
-	if (stones->barred == 0)
-		return NULL;
-	*set = (struct point_set){{{0}}};
-	for (int point = POINT_NONE; (point = point_next(stones->size, point)) != POINT_NONE;)
-		if (!point_set_has(&stones->taken, point))
-			point_set_add(set, point);
-	return set;
-}
-
 bool stones_won(const struct stones *stones, const struct board *board, const struct ruleset *rules)
 {
 	for (int i = 0; i < stones->count; i++) {

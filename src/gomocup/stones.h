@@ -48,8 +48,6 @@ enum side stones_own_side(const struct stones *stones);
 enum side stones_to_move(const struct stones *stones);
 /* Clears the board and puts the stones on it. */
 void stones_board(const struct stones *stones, struct board *board);
-/* Returns the set of points that may be played, or NULL if no point is barred. */
-const struct point_set *stones_allowed(const struct stones *stones, struct point_set *set);
 /* Does the board have a winning row? */
 bool stones_won(const struct stones *stones, const struct board *board, const struct ruleset *rules);
 

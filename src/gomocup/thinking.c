@@ -147,23 +147,16 @@ static struct time_limit start_listening(struct gomocup_player *player)
 	return limit;
 }
 
-/* Fills the set with the empty points that are not blocked. Returns false if there are none, or if no empty point is
-   blocked. */
-static bool unblocked(const struct gomocup_player *player, struct point_set *set)
+/* Fills the set with the points that may be played and are not blocked. Returns false if there are none, or if no such
+   point is blocked. */
+static bool unblocked(const struct gomocup_player *player, const struct board *board, struct point_set *set)
 {
-	const struct stones *stones = &player->stones;
-	bool any = false, blocked = false;
-	*set = (struct point_set){{{0}}};
-	for (int point = POINT_NONE; (point = point_next(stones->size, point)) != POINT_NONE;) {
-		if (point_set_has(&stones->taken, point))
-			continue;
-		bool block = point_set_has(&player->blocked, point_at(point_x(point), stones->size - 1 - point_y(point)));
-		if (!block)
-			point_set_add(set, point);
-		any |= !block;
-		blocked |= block;
-	}
-	return any && blocked;
+	struct point_set taken = player->stones.taken;
+	for (int y = 0; y < board->size; y++)
+		for (int i = 0; i < 2; i++)
+			taken.row[y][i] |= player->blocked.row[board->size - 1 - y][i];
+	int left = board_empty_among(board, NULL, &taken, set);
+	return left > 0 && left < stones_empty(&player->stones);
 }
 
 void gomocup_think(struct gomocup_player *player, const struct request *request, const struct board *board,
@@ -179,11 +172,14 @@ void gomocup_think(struct gomocup_player *player, const struct request *request,
 	struct question question = {.board = board,
 	                            .rules = &rules,
 	                            .side = side,
-	                            .allowed = stones_allowed(&player->stones, &allowed),
 	                            .budget = &budget,
 	                            .multi_pv = detail_start(player, request->lines, shown, side)};
+	if (player->stones.barred > 0) {
+		board_empty_among(board, NULL, &player->stones.taken, &allowed);
+		question.allowed = &allowed;
+	}
 	const struct point_set *all = question.allowed;
-	if (unblocked(player, &free))
+	if (unblocked(player, board, &free))
 		question.allowed = &free;
 	if (request->only)
 		question.allowed = request->only;

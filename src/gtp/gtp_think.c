@@ -58,25 +58,6 @@ enum mover_id gtp_machine(const struct gtp_player *player, enum side side)
 	return other != MOVER_HUMAN ? other : MOVER_ENGINE;
 }
 
-/* Returns the points that are allowed and not avoided, in *set; if there are none, question->allowed. */
-static const struct point_set *without(const struct question *question, const struct point_set *avoided,
-                                       struct point_set *set)
-{
-	const struct board *board = question->board;
-	struct point_set left = {{{0}}};
-	bool any = false;
-	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;) {
-		if (point_set_has(avoided, point) || (question->allowed && !point_set_has(question->allowed, point)))
-			continue;
-		point_set_add(&left, point);
-		any = true;
-	}
-	if (!any)
-		return question->allowed;
-	*set = left;
-	return set;
-}
-
 void gtp_search(struct gtp_player *player, struct time_plan plan, const struct gtp_wanted *wanted,
                 struct search_result *found)
 {
@@ -88,8 +69,8 @@ void gtp_search(struct gtp_player *player, struct time_plan plan, const struct g
 	player->wanted = wanted;
 	question.multi_pv = wanted->multi_pv;
 	const struct point_set *all = question.allowed;
-	if (wanted->avoided)
-		question.allowed = without(&question, wanted->avoided, &left);
+	if (wanted->avoided && board_empty_among(question.board, all, wanted->avoided, &left) > 0)
+		question.allowed = &left;
 	book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->advisory, found);
 	if (found->point == POINT_NONE && question.allowed != all) { /* the points that are left are forbidden */
 		question.allowed = all;

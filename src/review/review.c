@@ -105,14 +105,10 @@ static void keep_central(int size, struct point_set *set)
 /* Finds the points to choose from, without those that were picked. */
 static void find_rest(const struct picks *picks, const struct game *game, struct point_set *rest)
 {
-	struct point_set allowed;
-	const struct point_set *bound = game_allowed(game, &allowed);
-	*rest = (struct point_set){0};
-	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
-		if (!bound || point_set_has(bound, point))
-			point_set_add(rest, point);
+	struct point_set allowed, picked = {{{0}}};
 	for (int i = 0; i < picks->count; i++)
-		point_set_remove(rest, picks->point[i]);
+		point_set_add(&picked, picks->point[i]);
+	board_empty_among(&game->board, game_allowed(game, &allowed), &picked, rest);
 	if (game->board.stones == 0)
 		keep_central(game->board.size, rest);
 }

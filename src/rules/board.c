@@ -185,3 +185,17 @@ int board_next_stone(const struct board *board, int point)
 		;
 	return point;
 }
+
+int board_empty_among(const struct board *board, const struct point_set *among, const struct point_set *without,
+                      struct point_set *set)
+{
+	int count = 0;
+	*set = (struct point_set){{{0}}};
+	for (int y = 0; y < board->size; y++)
+		for (int i = 0; i < 2; i++) {
+			uint64_t bits = board->line[y].empty[i] & ~without->row[y][i];
+			set->row[y][i] = among ? bits & among->row[y][i] : bits;
+			count += count_ones(set->row[y][i]);
+		}
+	return count;
+}

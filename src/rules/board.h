@@ -191,5 +191,9 @@ int board_stones_of(const struct board *board, enum side side);
 /* Return the first empty point, or the first one with a stone, after `point` as point_next() does. */
 int board_next_empty(const struct board *board, int point);
 int board_next_stone(const struct board *board, int point);
+/* Fills the set with the empty points that are in `among`, or with all if that is NULL, except those in `without`.
+   Returns their number. */
+int board_empty_among(const struct board *board, const struct point_set *among, const struct point_set *without,
+                      struct point_set *set);
 
 #endif
