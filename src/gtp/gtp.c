@@ -138,7 +138,8 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	player->rules = common->rules;
 	player->mover_state.rng = rng_seeded(common->seed);
 	player->filter.after_blank = true;
-	wire_open(&player->wire, STDIN_FILENO, out);
+	player->wire.fd = STDIN_FILENO;
+	player->wire.out = out;
 	player->wire.filter = gtp_filter;
 	player->wire.filter_context = &player->filter;
 	player->wire.keeps_empty = true;

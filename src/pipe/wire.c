@@ -7,16 +7,6 @@
 #include "base/message.h"
 #include "os/wait.h"
 
-void wire_open(struct wire *wire, int fd, struct sink *out)
-{
-	wire->fd = fd;
-	wire->out = out;
-	wire->filter = NULL;
-	wire->keeps_empty = wire->ended = wire->skipping = false;
-	wire->failure = 0;
-	wire->start = wire->scanned = wire->end = wire->searched_end = wire->matched_end = 0;
-}
-
 static size_t less(size_t offset, size_t dropped)
 {
 	return offset > dropped ? offset - dropped : 0;

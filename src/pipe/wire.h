@@ -11,11 +11,11 @@ enum {
 	WIRE_BYTES = 1 << 21, /* bytes that may wait to be returned as lines */
 };
 
+/* The caller sets the members up to keeps_empty, and the others to zero. */
 struct wire {
 	int fd;
 	struct sink *out; /* flushed before each wait */
-	/* The caller may set the next three after wire_open(). `filter` removes bytes to ignore from those just read, and
-	   returns the number of bytes left. */
+	/* Removes bytes to ignore from those just read, and returns the number of bytes left. NULL: removes none. */
 	size_t (*filter)(void *context, char *bytes, size_t length);
 	void *filter_context;
 	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
@@ -38,7 +38,6 @@ enum wire_answer {
 	WIRE_END,      /* the end of the input, or a failed read */
 };
 
-void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
 /* Reads what has arrived, without waiting. Returns whether `matches` holds for a line not yet returned. A line

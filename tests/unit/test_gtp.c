@@ -125,7 +125,8 @@ static void test_wire(void)
 	int ends[2];
 	if (pipe(ends) != 0)
 		exit(2);
-	wire_open(&wire, ends[0], &out);
+	wire.fd = ends[0];
+	wire.out = &out;
 	wire.keeps_empty = true;
 	tap(!wire_poll(&wire), "nothing waits");
 	tap(write(ends[1], "one\n\ntwo", 8) == 8 && wire_poll(&wire), "two lines and a half wait");
