@@ -93,7 +93,6 @@ static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
 bool line_end(struct worker *w, bool wins)
 {
 	struct stack_entry *ss = &w->stack[0];
-	int16_t line[SEARCH_PLIES_MAX];
 	int length = 0;
 	bool ends = false;
 	assert(w->position.plies == 0 && ss->pv_length <= SEARCH_PLIES_MAX);
@@ -104,14 +103,12 @@ bool line_end(struct worker *w, bool wins)
 			break;
 		ends = ends || position->pattern4[position->to_move][cell] == PATTERN4_FIVE ||
 		       position_is_forbidden(position, cell);
-		line[length++] = (int16_t)cell;
+		ss->pv[length++] = (int16_t)cell;
 		w->stack[length].cell = cell;
 		position_make_move(position, cell);
 	}
 	while (w->position.plies > 0)
 		position_unmake_move(&w->position);
-	for (int i = 0; i < length; i++)
-		ss->pv[i] = line[i];
 	ss->pv_length = length;
 	return ends;
 }
