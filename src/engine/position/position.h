@@ -107,6 +107,10 @@ void position_prepare(struct position *position, const struct ruleset *rules, in
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules,
                    enum side to_move);
 
+/* Derive what moves update: the line through a cell, as in struct cell, from the contents of the points; the sums of
+   the regions, with no outputs yet, and the accumulator from the empty points. */
+unsigned position_line(const struct position *position, int cell, int direction);
+void position_add_up(const struct position *position, struct regions *regions, struct accumulator *accumulator);
 /* Does everything that moves update follow from the stones? Slow. */
 bool position_is_consistent(const struct position *position);
 

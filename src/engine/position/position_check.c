@@ -4,20 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Returns a half of a line: the points from the cell along the step, nearest first. */
-static unsigned half_of(const struct position *position, int cell, int step)
-{
-	static const unsigned bits[] =
-		{[CELL_BLACK] = HALF_BLACK, [CELL_WHITE] = HALF_WHITE, [CELL_EMPTY] = HALF_EMPTY, [CELL_EDGE] = HALF_EDGE};
-	unsigned half = 0;
-	bool edge = false;
-	for (int i = 1; i <= position->patterns.radius; i++) {
-		edge = edge || position->contents[cell + i * step] == CELL_EDGE;
-		half |= (edge ? HALF_EDGE : bits[position->contents[cell + i * step]]) << 2 * (i - 1);
-	}
-	return half;
-}
-
 /* Returns the number of stones near the cell. On a small board every point counts one more. */
 static int near_of(const struct position *position, int cell)
 {
@@ -43,8 +29,7 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 	bool empty = position->contents[cell] == CELL_EMPTY, right = position->near[cell] == near_of(position, cell);
 	unsigned patterns[2] = {0, 0};
 	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned line = half_of(position, cell, -position->step[d]) |
-		                half_of(position, cell, position->step[d]) << 2 * position->patterns.radius;
+		unsigned line = position_line(position, cell, d);
 		unsigned both = patterns_by_sights(&position->patterns, line);
 		patterns[SIDE_BLACK] |= (both & 0xF) << 4 * d;
 		patterns[SIDE_WHITE] |= both >> 4 << 4 * d;
@@ -71,17 +56,12 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 static bool is_accumulated(const struct position *position)
 {
 	const struct regions *regions = &position->regions[position->plies];
-	struct regions fresh = {.stale = REGIONS_ALL};
+	struct regions fresh;
 	struct accumulator sum;
 	int16_t inputs[REGION_INPUTS];
 	if (!position->has_network || position->accumulated != position->plies)
 		return true;
-	memcpy(fresh.sum, position->region_offset, sizeof fresh.sum);
-	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->contents[cell] == CELL_EMPTY)
-			network_add(&position->network, &position->cells[cell].prospect.features,
-			            &fresh.sum[position->region[cell]]);
-	regions_add_up(&fresh, &sum);
+	position_add_up(position, &fresh, &sum);
 	regions_inputs(&position->region_rows, &fresh, inputs);
 	bool right = memcmp(&sum, &position->accumulator[position->plies], sizeof sum) == 0 &&
 	             memcmp(fresh.sum, regions->sum, sizeof fresh.sum) == 0;

@@ -52,31 +52,32 @@ static void set_size(struct position *position, int size)
 			position->zobrist[side][cell] = hash_number(((uint64_t)cell * 2 + (uint64_t)side) * HASH_STEP);
 }
 
-/* Returns how many points of the half of a line, from the cell along the step, are on the board. */
-static int half_reach(const struct position *position, int cell, int step)
+/* Returns a half of a line: the points from the cell along the step, nearest first. */
+static unsigned half_of(const struct position *position, int cell, int step)
 {
-	int reach = 0;
-	while (reach < position->patterns.radius && position->contents[cell + (reach + 1) * step] != CELL_EDGE)
-		reach++;
-	return reach;
+	static const unsigned bits[] =
+		{[CELL_BLACK] = HALF_BLACK, [CELL_WHITE] = HALF_WHITE, [CELL_EMPTY] = HALF_EMPTY, [CELL_EDGE] = HALF_EDGE};
+	unsigned half = 0;
+	bool edge = false;
+	for (int i = 1; i <= position->patterns.radius; i++) {
+		edge = edge || position->contents[cell + i * step] == CELL_EDGE;
+		half |= (edge ? HALF_EDGE : bits[position->contents[cell + i * step]]) << 2 * (i - 1);
+	}
+	return half;
 }
 
-/* Returns a half of the empty board: `reach` empty points, then edge. */
-static unsigned empty_half(const struct position *position, int reach)
+unsigned position_line(const struct position *position, int cell, int direction)
 {
-	return ((1u << 2 * position->patterns.radius) - 1) >> 2 * reach << 2 * reach;
+	int step = position->step[direction];
+	return half_of(position, cell, -step) | half_of(position, cell, step) << 2 * position->patterns.radius;
 }
 
 static void init_cell(struct position *position, int cell)
 {
 	struct cell *at = &position->cells[cell];
 	for (int d = 0; d < DIRECTIONS; d++) {
-		int against = half_reach(position, cell, -position->step[d]);
-		int along = half_reach(position, cell, position->step[d]);
-		at->line[d] = empty_half(position, against) | empty_half(position, along) << 2 * position->patterns.radius;
-	}
-	for (int d = 0; d < DIRECTIONS; d++) {
 		unsigned shape = NETWORK_SHAPE_EMPTY;
+		at->line[d] = position_line(position, cell, d);
 		if (position->with_shapes)
 			shape = network_shape_of_line(&position->shapes, at->line[d], position->patterns.radius);
 		at->prospect.features.shape[d] = (uint16_t)shape;
@@ -126,17 +127,15 @@ static void set_offsets(struct position *position, const struct accumulator thir
 			                                                  extra[region / 3] * third[region % 3].of[i]);
 }
 
-/* Computes the accumulator from scratch. */
-static void refresh_accumulator(struct position *position)
+void position_add_up(const struct position *position, struct regions *regions, struct accumulator *accumulator)
 {
-	struct regions *regions = &position->regions[0];
 	memcpy(regions->sum, position->region_offset, sizeof regions->sum);
 	regions->stale = REGIONS_ALL;
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
 			network_add(&position->network, &position->cells[cell].prospect.features,
 			            &regions->sum[position->region[cell]]);
-	regions_add_up(regions, &position->accumulator[0]);
+	regions_add_up(regions, accumulator);
 }
 
 /* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */
@@ -212,7 +211,7 @@ void position_load(struct position *position, const struct board *board, const s
 		position->value_offset = -extra_rows * 2 * middle_value;
 	} else {
 		if (position->has_network)
-			refresh_accumulator(position);
+			position_add_up(position, &position->regions[0], &position->accumulator[0]);
 		position->value_offset = -empty_board_bias(position);
 	}
 	position->value += position->value_offset;
@@ -221,6 +220,6 @@ void position_load(struct position *position, const struct board *board, const s
 	position->has_unjudged = false;
 	position->to_move = to_move;
 	if (position->has_network)
-		refresh_accumulator(position);
+		position_add_up(position, &position->regions[0], &position->accumulator[0]);
 	costly_assert(position_is_consistent(position));
 }
