@@ -91,9 +91,7 @@ void gtp_rules_game_id(struct gtp_player *player)
 
 void gtp_rules_board_size(struct gtp_player *player)
 {
-	gtp_begin(player);
-	sink_format(player->out, "%d\n", player->game.game.rules.size);
-	gtp_end(player);
+	gtp_answer(player, NUMBER(player->game.game.rules.size));
 }
 
 void gtp_rules_board(struct gtp_player *player)
@@ -117,17 +115,13 @@ void gtp_rules_side_to_move(struct gtp_player *player)
 void gtp_rules_legal_moves(struct gtp_player *player)
 {
 	struct game *game = &player->game.game;
-	if (game_over(game)) {
-		gtp_answer(player, "");
-		return;
-	}
 	gtp_begin(player);
 	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
 		if (!game_judge(game, point).rejected) { /* gtp_play() would accept it */
 			gtp_put_vertex(player, point);
 			sink_char(player->out, ' ');
 		}
-	sink_text(player->out, "pass\n");
+	sink_text(player->out, game_over(game) ? "\n" : "pass\n");
 	gtp_end(player);
 }
 
