@@ -144,12 +144,6 @@ static void keep_remark(struct collection *collection, const char *what, bool lo
 	reading->loses |= loses_games;
 }
 
-static void set_fault(struct book_report *report, int error, const char *fault)
-{
-	report->error = error;
-	snprintf(report->fault, sizeof report->fault, "%s", fault);
-}
-
 static void read_book_games(struct book_reading *reading, const struct book_source *source)
 {
 	struct collection collection = {
@@ -162,8 +156,7 @@ static void read_book_games(struct book_reading *reading, const struct book_sour
 		.name = path_stem(source->path),
 		.context = reading};
 	const struct format *format = format_guess(&reading->input, source->coords);
-	if (!reader_read(&reading->reader, format, &collection) || reading->games.exhausted)
-		set_fault(&reading->report, ENOMEM, "");
+	reading->games.exhausted |= !reader_read(&reading->reader, format, &collection);
 }
 
 /* Reads the open file, and fills the report. */
@@ -179,16 +172,16 @@ static void read_open(struct book_reading *reading, const struct book_source *so
 	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
 	const char *foreign = format_foreign(&reading->input);
 	if (foreign)
-		set_fault(report, 0, foreign);
+		snprintf(report->fault, sizeof report->fault, "%s", foreign);
 	else
 		read_book_games(reading, source);
 	add_from(&reading->games, 0);
-	if (reading->games.exhausted)
-		set_fault(report, ENOMEM, "");
+	report->error = reading->games.exhausted ? ENOMEM : 0;
 	if (reading->input.failure != 0)
-		set_fault(report, reading->input.failure, "");
+		report->error = reading->input.failure;
 	if (!foreign && report->error == 0 && !reading->games.any)
-		set_fault(report, 0, report->remark[0] != '\0' ? report->remark : "there is no game with a move");
+		snprintf(report->fault, sizeof report->fault, "%s",
+		         report->remark[0] != '\0' ? report->remark : "there is no game with a move");
 	report->faulty = report->error != 0 || report->fault[0] != '\0';
 }
 
