@@ -87,7 +87,7 @@ bool engine_load(struct engine *engine, const struct question *question)
 	node_fill_reductions(w);
 	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
-	worker_start(w, question->board, question->rules, question->side, budget);
+	worker_start(w, question);
 	return true;
 }
 

@@ -27,7 +27,7 @@ static void start(void)
 	static const struct budget budget = {.nodes = 1000};
 	static struct board board;
 	board_clear(&board, rules.size);
-	worker_start(&worker, &board, &rules, SIDE_BLACK, &budget);
+	worker_start(&worker, &(struct question){.board = &board, .rules = &rules, .side = SIDE_BLACK, .budget = &budget});
 	worker_forget(&worker);
 }
 

@@ -101,7 +101,7 @@ static void *help(void *context)
 	struct worker *w = &helper->worker;
 	const struct question *question = helper->question;
 	int most = question->budget->depth > 0 ? question->budget->depth : SEARCH_DEPTH_MAX;
-	worker_start(w, question->board, question->rules, question->side, question->budget);
+	worker_start(w, question);
 	w->meter.time = (struct time_limit){.left = helper_time_left, .context = helper};
 	w->time_manager.budget = NULL;
 	help_lines(helper, min(most, w->position.empty));

@@ -6,9 +6,9 @@
 #include "base/costly_assert.h"
 #include "base/hash.h"
 
-void worker_start(struct worker *w, const struct board *board, const struct ruleset *rules, enum side to_move,
-                  const struct budget *budget)
+void worker_start(struct worker *w, const struct question *question)
 {
+	const struct budget *budget = question->budget;
 	w->meter = (struct meter){.limit = budget_limit(budget), .time = budget->time};
 	time_manager_start(&w->time_manager, budget);
 	w->vcf.meter = &w->meter;
@@ -21,7 +21,7 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
 	w->settled = w->first_root = w->seldepth = 0;
 	memset(w->visits, 0, sizeof w->visits);
 	memset(w->evaluation, 0, sizeof w->evaluation);
-	position_load(&w->position, board, rules, to_move);
+	position_load(&w->position, question->board, question->rules, question->side);
 }
 
 void worker_forget(struct worker *w)

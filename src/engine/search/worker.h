@@ -78,10 +78,9 @@ struct worker {
 	struct move move[SEARCH_MOVES_MAX];
 };
 
-/* Sets up the position for a new search within the budget, which must outlive the search. Keeps the table and the
-   history. */
-void worker_start(struct worker *worker, const struct board *board, const struct ruleset *rules, enum side to_move,
-                  const struct budget *budget);
+/* Sets up the question's position for a new search within its budget, which must outlive the search. Keeps the table
+   and the history. */
+void worker_start(struct worker *worker, const struct question *question);
 /* Clears history, continuation history, correction history, counter moves, killers and the table of the quick VCF. */
 void worker_forget(struct worker *worker);
 
