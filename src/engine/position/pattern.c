@@ -255,14 +255,12 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 	if (patterns->connect == rules->connect && patterns->rule == rules->rule)
 		return;
 	bool sees_edge = ruleset_needs_open_end(rules);
-	bool all_win = ruleset_overline(rules, SIDE_BLACK) == OVERLINE_WINS &&
-	               ruleset_overline(rules, SIDE_WHITE) == OVERLINE_WINS && !sees_edge;
+	bool same = ruleset_overline(rules, SIDE_BLACK) == ruleset_overline(rules, SIDE_WHITE);
+	bool all_win = same && ruleset_overline(rules, SIDE_BLACK) == OVERLINE_WINS && !sees_edge;
 	patterns->rule = rules->rule;
 	patterns->connect = rules->connect;
 	patterns->radius = all_win ? rules->connect - 1 : rules->connect;
 	patterns->shift = patterns->radius + 1 + sees_edge;
-	bool same = ruleset_overline(rules, SIDE_BLACK) == ruleset_overline(rules, SIDE_WHITE) &&
-	            ruleset_forbids(rules, SIDE_BLACK) == ruleset_forbids(rules, SIDE_WHITE);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		struct win_rule win = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, sees_edge,
 		                       ruleset_forbids(rules, side)};

@@ -251,8 +251,7 @@ static unsigned judge_for_search(struct position *position, int cell)
 
 static unsigned reasons_at(struct position *position, int cell)
 {
-	if (!position->has_forbidden || position->to_move != SIDE_BLACK ||
-	    position->pattern4[SIDE_BLACK][cell] != PATTERN4_FORBIDDEN)
+	if (position->to_move != SIDE_BLACK || position->pattern4[SIDE_BLACK][cell] != PATTERN4_FORBIDDEN)
 		return 0;
 	unsigned reasons = judge_for_search(position, cell);
 	position->has_unjudged |= reasons == REASON_UNKNOWN;

@@ -135,8 +135,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 		return keep_fours(position, moves, moves_against_five(position, moves, most));
 	int count = moves_fours(position, moves, most);
 	int cell = CELL_NONE;
-	for (int left = position_side_has_forbidden(position, side) ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
-	     left > 0; left--) {
+	for (int left = position->counts[side][PATTERN4_FORBIDDEN]; left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (count < most && vcf_is_legal_four(position, cell))
 			moves[count++] = (struct move){.cell = (int16_t)cell};

@@ -293,8 +293,7 @@ static int root_late_move_reduction(const struct worker *w, int depth, int index
 
 static void report_event(const struct worker *w, enum root_event event, int cell)
 {
-	if (w->multi_pv)
-		multi_pv_event(w->multi_pv, event, position_point(&w->position, cell));
+	multi_pv_event(w->multi_pv, event, position_point(&w->position, cell));
 }
 
 /* Searches a root move, number `index` among those that are searched. Returns its value. */
