@@ -17,22 +17,19 @@ struct level {
 	unsigned noise;                /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
 
-/* Does the pattern4 need two lines, neither of which is enough alone? */
-static bool is_double(enum pattern4 pattern4, unsigned patterns)
+/* Does the cell's pattern4 need two lines, neither of which is enough alone? */
+static bool is_double(const struct position *position, enum side side, int cell)
 {
+	enum pattern4 pattern4 = (enum pattern4)position->pattern4[side][cell];
 	if (pattern4 == PATTERN4_OPEN_FOUR)
-		for (unsigned lines = patterns; lines > 0; lines >>= 4)
-			if ((lines & 0xF) == PATTERN_OPEN_FOUR)
-				return false;
-	return pattern4 == PATTERN4_OPEN_FOUR || pattern4 == PATTERN4_FOUR_THREE || pattern4 == PATTERN4_THREE_THREE;
+		return !position_makes(position, side, cell, PATTERN_OPEN_FOUR, PATTERN_OPEN_FOUR);
+	return pattern4 == PATTERN4_FOUR_THREE || pattern4 == PATTERN4_THREE_THREE;
 }
 
 /* Returns the code that a glance sees: 0 for a combination of two lines. */
 static unsigned code_seen(const struct position *position, enum side side, int cell)
 {
-	unsigned patterns = position_patterns(position, side, cell);
-	bool doubled = is_double((enum pattern4)position->pattern4[side][cell], patterns);
-	return doubled ? 0 : position->cells[cell].prospect.features.code[side];
+	return is_double(position, side, cell) ? 0 : position->cells[cell].prospect.features.code[side];
 }
 
 /* Returns the score of a cell at a glance. Own fours without a second threat do not count: they are answered at once.

@@ -27,6 +27,16 @@ bool position_in_set(const struct position *position, int cell, const struct poi
 	return !set || point_set_has(set, position_point(position, cell));
 }
 
+bool position_makes(const struct position *position, enum side side, int cell, enum pattern least, enum pattern most)
+{
+	for (int d = 0; d < DIRECTIONS; d++) {
+		enum pattern made = position_pattern(position, side, cell, d);
+		if (made >= least && made <= most)
+			return true;
+	}
+	return false;
+}
+
 /* Updates the cell's code, pattern4 and counts for the side after its patterns have changed. Returns the change of
    its value. */
 static inline int recount(struct position *position, struct change *old, enum side side)

@@ -135,6 +135,8 @@ static inline unsigned position_pattern(const struct position *position, enum si
 {
 	return position_patterns(position, side, cell) >> 4 * direction & 0xF;
 }
+/* Does a stone of the side on the empty cell make a pattern from `least` to `most` in any direction? */
+bool position_makes(const struct position *position, enum side side, int cell, enum pattern least, enum pattern most);
 /* Does the side have forbidden points? */
 static inline bool position_side_has_forbidden(const struct position *position, enum side side)
 {

@@ -99,16 +99,10 @@ int threats_all(struct position *position, struct move *moves, int most)
 static bool makes_three(struct position *position, int cell)
 {
 	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
-	if (pattern4 >= PATTERN4_THREE && pattern4 <= PATTERN4_THREE_THREE)
-		return true;
 	if (pattern4 != PATTERN4_FORBIDDEN)
-		return false;
-	bool three = false;
-	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned made = position_pattern(position, position->to_move, cell, d);
-		three |= made == PATTERN_OPEN_THREE || made == PATTERN_OPEN_THREE_TWO;
-	}
-	return three && !position_is_forbidden(position, cell);
+		return pattern4 >= PATTERN4_THREE && pattern4 <= PATTERN4_THREE_THREE;
+	return position_makes(position, position->to_move, cell, PATTERN_OPEN_THREE, PATTERN_OPEN_THREE_TWO) &&
+	       !position_is_forbidden(position, cell);
 }
 
 int threats_find(struct position *position, struct move *moves, int most)

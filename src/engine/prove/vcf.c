@@ -100,16 +100,9 @@ static enum vcf_answer vcf_store(struct vcf *vcf, uint64_t hash, enum vcf_answer
 bool vcf_makes_four(const struct position *position, int cell)
 {
 	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
-	if (pattern4 >= PATTERN4_FOUR)
-		return true;
 	if (pattern4 != PATTERN4_FORBIDDEN)
-		return false;
-	bool four = false;
-	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned made = position_pattern(position, position->to_move, cell, d);
-		four |= made == PATTERN_CLOSED_FOUR || made == PATTERN_OPEN_FOUR;
-	}
-	return four;
+		return pattern4 >= PATTERN4_FOUR;
+	return position_makes(position, position->to_move, cell, PATTERN_CLOSED_FOUR, PATTERN_OPEN_FOUR);
 }
 
 bool vcf_is_legal_four(struct position *position, int cell)
