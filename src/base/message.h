@@ -11,10 +11,10 @@ enum exit_status {
 	EXIT_TROUBLE,  /* wrong usage, or a file or standard output could not be read or written */
 };
 
-/* Lets the messages of this thread go to `out`; NULL: to stderr. */
 struct sink;
 /* Writes a name or text for a terminal, with '?' for what is not printable. */
 void message_put_name(struct sink *line, struct span name);
+/* Lets the messages of this thread go to `out`; NULL: to stderr. */
 void message_divert(struct sink *out);
 /* Writes to stderr what was diverted into a sink of SINK_GROWS, and empties the sink. */
 void message_send(struct sink *diverted_to);
