@@ -266,13 +266,13 @@ static void test_cursor(void)
 /* Lists the rows of a text, with "/" between them, and the columns of the last row. */
 static void list_rows(struct span text, bool plain, int columns, char out[256])
 {
-	int used;
 	size_t length = 0;
+	struct span row;
 	do {
-		struct span row = shown_row(&text, plain, columns, &used);
+		row = shown_row(&text, plain, columns);
 		length += (size_t)snprintf(out + length, 256 - length, "%.*s%s", (int)row.length, row.at, text.length > 0 ? "/" : "");
 	} while (text.length > 0);
-	snprintf(out + length, 256 - length, " %d", used);
+	snprintf(out + length, 256 - length, " %d", shown_width(row, plain));
 }
 
 static void test_rows(void)

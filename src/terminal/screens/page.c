@@ -21,9 +21,8 @@ enum {
 /* Cuts the first row of the screen off a text. */
 static struct span cut_row(const struct paper *paper, struct span *text)
 {
-	int used;
 	struct span after = *text, line = text_cut_line(&after);
-	struct span row = shown_row(&line, paper->screen.plain, paper->screen.columns, &used);
+	struct span row = shown_row(&line, paper->screen.plain, paper->screen.columns);
 	*text = line.length > 0 ? text_after(*text, (size_t)(line.at - text->at)) : after;
 	return row;
 }

@@ -40,22 +40,25 @@ static bool may_part(unsigned one, unsigned other)
 	return wide && !is_among(one, "（“(") && !is_among(other, "，。、：；？！）”,.:;?!)");
 }
 
-struct span shown_row(struct span *text, bool plain, int columns, int *used)
+int shown_width(struct span text, bool plain)
+{
+	int width = 0;
+	while (text.length > 0)
+		width += utf8_columns(utf8_code(shown_next(&text, plain)));
+	return width;
+}
+
+struct span shown_row(struct span *text, bool plain, int columns)
 {
 	struct span whole = *text;
 	size_t end = 0; /* the last possible end of the row */
 	unsigned before = ' ';
-	*used = 0;
 	for (int width = 0; text->length > 0;) {
 		size_t at = whole.length - text->length;
 		unsigned code = utf8_code(shown_next(text, plain));
-		if (before != ' ' && (code == ' ' || may_part(before, code))) {
+		if (before != ' ' && (code == ' ' || may_part(before, code)))
 			end = at;
-			*used = width;
-		}
 		if (width > 0 && width + utf8_columns(code) > columns) {
-			if (end == 0)
-				*used = width;
 			end = end > 0 ? end : at;
 			*text = text_after(whole, end);
 			while (text->length > 0 && text->at[0] == ' ')
@@ -64,8 +67,6 @@ struct span shown_row(struct span *text, bool plain, int columns, int *used)
 		}
 		width += utf8_columns(code);
 		before = code;
-		if (text->length == 0)
-			*used = width;
 	}
 	return whole;
 }

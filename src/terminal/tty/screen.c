@@ -143,18 +143,14 @@ struct span screen_start_of(const struct screen *screen, struct span text, int c
 
 struct span screen_end_of(const struct screen *screen, struct span text, int columns)
 {
-	int left;
-	shown_row(&(struct span){text.at, text.length}, screen->plain, INT_MAX, &left);
-	for (left -= columns; left > 0 && text.length > 0;)
+	for (int left = shown_width(text, screen->plain) - columns; left > 0 && text.length > 0;)
 		left -= utf8_columns(utf8_code(shown_next(&text, screen->plain)));
 	return text;
 }
 
 int screen_width(struct span text)
 {
-	int width;
-	shown_row(&text, false, INT_MAX, &width);
-	return width;
+	return shown_width(text, false);
 }
 
 /* A line longer than a row runs on in the next row. */
@@ -200,11 +196,11 @@ static void put_row_with_pens(struct screen *screen, struct span row)
 
 int screen_put_wrapped(struct screen *screen, struct span text)
 {
-	int used, rows = 1;
+	int rows = 1;
 	if (!screen->in_place)
 		screen_put_text(screen, text, INT_MAX);
 	for (; screen->in_place; rows++) {
-		put_row_with_pens(screen, shown_row(&text, screen->plain, screen->columns, &used));
+		put_row_with_pens(screen, shown_row(&text, screen->plain, screen->columns));
 		if (text.length == 0)
 			break;
 		screen_put(screen, text_span("\n"), NULL);
@@ -214,16 +210,17 @@ int screen_put_wrapped(struct screen *screen, struct span text)
 
 int screen_rows_of(const struct screen *screen, struct span text, int *column)
 {
-	int rows = 0, used = 0;
+	int rows = 0;
+	struct span row = {NULL, 0};
 	while (text.length > 0) {
 		struct span line = text_cut_line(&text);
 		do {
-			shown_row(&line, screen->plain, screen->columns, &used);
+			row = shown_row(&line, screen->plain, screen->columns);
 			rows++;
 		} while (line.length > 0);
 	}
 	if (column)
-		*column = used;
+		*column = shown_width(row, screen->plain);
 	return rows;
 }
 

@@ -35,7 +35,6 @@ void *view_prepare(struct screen_stack *stack, struct next *next)
 
 void paper_put_note_rows(struct paper *paper, int rows)
 {
-	int used;
 	char last[VIEW_LINE_MAX];
 	bool cut = paper_note_rows(paper) > rows;
 	const struct screen *screen = &paper->screen;
@@ -43,7 +42,7 @@ void paper_put_note_rows(struct paper *paper, int rows)
 	screen_renew(&paper->screen);
 	while (rest.length > 0 || line.length > 0) {
 		line = line.length > 0 ? line : text_cut_line(&rest);
-		struct span row = cut ? shown_row(&line, screen->plain, screen->columns, &used) : line;
+		struct span row = cut ? shown_row(&line, screen->plain, screen->columns) : line;
 		line.length *= cut;
 		if (cut && --rows <= 0) {
 			row = screen_start_of(screen, row, screen->columns - 4);
