@@ -93,7 +93,7 @@ static struct next open_chosen(struct view *view, struct play *play, const struc
 {
 	struct next next = next_is(NEXT_GAME);
 	if (choice->path[0])
-		next = load_open(view, play, text_span(choice->path), number, next_is(NEXT_HERE));
+		next = load_open(view, play, text_span(choice->path), number);
 	else if (!resume_kept(&view->paper, play, choice, number - 1))
 		next = last_games_open(view, play, false);
 	if (next.kind == NEXT_HERE && !choice->path[0])

@@ -59,8 +59,8 @@ static void change(struct paper *paper, struct session *session, struct chess_cl
 
 static struct next load_game(struct view *view, struct play *play, struct span name)
 {
-	struct next asks = next_opens(&load_screen);
-	return name.length > 0 ? load_open(view, play, name, 0, view->stack.has_game ? asks : next_is(NEXT_HERE)) : asks;
+	struct next next = name.length > 0 ? load_open(view, play, name, 0) : next_opens(&load_screen);
+	return next.kind == NEXT_HERE && view->stack.has_game ? next_opens(&load_screen) : next;
 }
 
 bool commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags, struct next *next)

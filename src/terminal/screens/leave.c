@@ -144,12 +144,12 @@ struct next save_game(struct view *view, struct play *play, struct span name)
 	return next_is(NEXT_HERE);
 }
 
-struct next load_open(struct view *view, struct play *play, struct span name, int number, struct next failed)
+struct next load_open(struct view *view, struct play *play, struct span name, int number)
 {
 	char path[VIEW_PATH_MAX];
 	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
 	if (fd < 0)
-		return failed;
+		return next_is(NEXT_HERE);
 	struct next next = number == 0 ? choose_game(view, play, fd, path) : next_is(NEXT_HERE);
 	number = number == 0 ? 1 : number;
 	if (next.kind != NEXT_OPEN && view->stack.has_game)
@@ -172,8 +172,7 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 		return next_is(NEXT_BACK);
 	if (text_is(text_word(&rest), "load") && text_trim(rest).length > 0)
 		name = typed_rest(name);
-	struct next next = load_open(view, play, name, 0, next_is(NEXT_ASK));
-	return next.kind == NEXT_ASK ? next_is(NEXT_HERE) : next_instead(next);
+	return next_instead(load_open(view, play, name, 0));
 }
 
 const struct screen_ops load_screen = {.question = PHRASE_FILE_ASK,

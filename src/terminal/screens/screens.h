@@ -60,8 +60,8 @@ struct next help_show(struct view *view, struct play *play, struct span rest);
    would be lost, asks first. Without a file, `fd` is -1, `number` 0 and `path` "". */
 struct next leave_for(struct view *view, enum next_kind kind, int fd, int number, const char *path);
 /* Loads a game of a file in place of that on the board, if there is one. `number` is 0 if a person has yet to choose
-   one of several games. Returns `failed`, with a note, if the file cannot be opened. */
-struct next load_open(struct view *view, struct play *play, struct span name, int number, struct next failed);
+   one of several games. Returns next_is(NEXT_HERE), with a note, if the file cannot be opened or read. */
+struct next load_open(struct view *view, struct play *play, struct span name, int number);
 /* Returns what opens the list of the games in an open file, which stays open, if there are several. Else returns
    next_is(NEXT_HERE). */
 struct next choose_game(struct view *view, const struct play *play, int fd, const char *path);
