@@ -262,36 +262,34 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 
 int interactive_run(const struct common_options *common, const struct terminal_options *options, struct sink *out)
 {
-	struct view *view = calloc(1, sizeof *view);
-	struct play *play = calloc(1, sizeof *play);
-	struct game_review *review = calloc(1, sizeof *review);
-	int status = EXIT_TROUBLE;
-	if (view && play && review) {
-		view->lookback.review = review;
-		review->common = common;
-		review->clock = &play->clock;
-		review->records = &play->records;
-		struct journal *journal = &play->session.journal;
-		set_up(view, play, common, options, out);
-		bool opened = journal_open(journal, common->record, &common->rules, common->look.coords);
-		if (opened)
-			status = play_until_quit(view, play, options->players_chosen);
-		if (!opened || !journal_close(journal)) {
-			message_file(common->record, journal->failure);
-			status = EXIT_TROUBLE;
-		}
-		playing_book_close(&play->playing_book, &play->session);
-		ply_records_free(&play->records);
-		game_review_pause(review);
-	} else {
+	struct {
+		struct view view;
+		struct play play;
+		struct game_review review;
+	} *all = calloc(1, sizeof *all);
+	if (!all) {
 		message_memory("a game");
+		return EXIT_TROUBLE;
 	}
-	free(review);
-	free(play);
-	if (view) {
-		render_free(&view->picture.render);
-		frame_free(&view->paper.screen.frame);
+	struct view *view = &all->view;
+	struct play *play = &all->play;
+	struct journal *journal = &play->session.journal;
+	view->lookback.review = &all->review;
+	all->review.common = common;
+	all->review.clock = &play->clock;
+	all->review.records = &play->records;
+	set_up(view, play, common, options, out);
+	bool opened = journal_open(journal, common->record, &common->rules, common->look.coords);
+	int status = opened ? play_until_quit(view, play, options->players_chosen) : EXIT_TROUBLE;
+	if (!opened || !journal_close(journal)) {
+		message_file(common->record, journal->failure);
+		status = EXIT_TROUBLE;
 	}
-	free(view);
+	playing_book_close(&play->playing_book, &play->session);
+	ply_records_free(&play->records);
+	game_review_pause(&all->review);
+	render_free(&view->picture.render);
+	frame_free(&view->paper.screen.frame);
+	free(all);
 	return status;
 }
