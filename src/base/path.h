@@ -4,6 +4,8 @@
 
 #include "base/text.h"
 
+enum { PATH_ROOM = 1024 }; /* bytes for a path that a person types, or in a folder of theirs, terminated */
+
 /* Writes a path, terminated, with the home folder for ~ in "~" or at the start of "~/..."; without one, ~ stays.
    Returns false if the path does not fit. */
 bool path_expand_home(char *out, size_t room, struct span path);

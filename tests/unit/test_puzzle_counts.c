@@ -14,7 +14,7 @@
 #include "tap.h"
 #include "terminal/puzzles/puzzle_file.h"
 
-static char path[PUZZLE_COUNTS_PATH_MAX];
+static char path[PATH_ROOM];
 
 /* Is it a line with these numbers? An id of 0: a line without a count. */
 static bool is_count(const char *line, uint64_t id, int solved, int missed)
@@ -180,7 +180,7 @@ static void test_failures(const char *folder)
 	    "a folder is refused");
 	rmdir(path);
 	rmdir(folder);
-	char file[PUZZLE_COUNTS_PATH_MAX];
+	char file[PATH_ROOM];
 	memcpy(file, folder, strlen(folder) + 1);
 	int fd = open(file, O_WRONLY | O_CREAT, 0600);
 	tap(read_file(&reading) == 0 && puzzle_counts_add(path, &more, "x") == ENOTDIR, "and a file instead of the folder");

@@ -192,7 +192,7 @@ static void test_at_once(void)
 static void test_environment(void)
 {
 	static struct settings_file file;
-	static char name[2 * SETTINGS_PATH_MAX];
+	static char name[2 * PATH_ROOM];
 	setenv("XDG_CONFIG_HOME", "relative", 1);
 	setenv("HOME", "/home/ann", 1);
 	tap(settings_file_find(&file) && strcmp(file.path, "/home/ann/.config/renju/settings") == 0, "HOME is next");
@@ -202,12 +202,12 @@ static void test_environment(void)
 	name[0] = '/';
 	setenv("XDG_CONFIG_HOME", name, 1);
 	tap(!settings_file_find(&file), "nor with a path that is too long");
-	name[SETTINGS_PATH_MAX - sizeof "/renju/settings" + 1] = '\0';
+	name[PATH_ROOM - sizeof "/renju/settings" + 1] = '\0';
 	setenv("XDG_CONFIG_HOME", name, 1);
 	tap(!settings_file_find(&file), "nor with one that is a byte too long");
 	name[strlen(name) - 1] = '\0';
 	setenv("XDG_CONFIG_HOME", name, 1);
-	tap(settings_file_find(&file) && strlen(file.path) == SETTINGS_PATH_MAX - 1, "the longest path fits");
+	tap(settings_file_find(&file) && strlen(file.path) == PATH_ROOM - 1, "the longest path fits");
 }
 
 int main(void)

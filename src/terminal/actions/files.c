@@ -15,11 +15,11 @@ static void note_error(struct paper *paper, const char *path, int error)
 	paper_note(paper, PHRASE_NO_FILE, WITH(path, ERROR_TEXT(paper->language, error)));
 }
 
-bool files_path(struct paper *paper, struct span rest, const char *word, char path[VIEW_PATH_MAX])
+bool files_path(struct paper *paper, struct span rest, const char *word, char path[PATH_ROOM])
 {
 	if (rest.length == 0)
 		paper_note(paper, PHRASE_NEEDS_FILE, WITH(word));
-	else if (path_expand_home(path, VIEW_PATH_MAX, rest))
+	else if (path_expand_home(path, PATH_ROOM, rest))
 		return true;
 	else
 		note_error(paper, TYPED(rest), ENAMETOOLONG);
@@ -137,7 +137,7 @@ bool files_take(struct paper *paper, struct play *play, int fd, int number, cons
 	return whole;
 }
 
-int files_open(struct paper *paper, const struct autosave *running, struct span name, char path[VIEW_PATH_MAX])
+int files_open(struct paper *paper, const struct autosave *running, struct span name, char path[PATH_ROOM])
 {
 	int error;
 	if (!files_path(paper, name, paper_text(paper, PHRASE_LOAD), path))

@@ -230,9 +230,9 @@ void autosave_leave(struct autosave *autosave)
 }
 
 /* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
-static bool folder_of(char out[AUTOSAVE_PATH_MAX])
+static bool folder_of(char out[PATH_ROOM])
 {
-	return place_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, PLACE_GAMES);
+	return place_find(out, PATH_ROOM - SLOT_NAME_MAX, PLACE_GAMES);
 }
 
 /* Returns a time in milliseconds, at least 1. */
@@ -249,7 +249,7 @@ static struct autosave_slot slot_of_file(const char *folder, int number)
 {
 	struct autosave_slot slot = {.there = false};
 	struct file_state file;
-	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, folder, number);
+	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", PATH_ROOM - SLOT_NAME_MAX, folder, number);
 	slot.there = file_describe_path(slot.path, &file);
 	if (!slot.there || file.size == 0)
 		return slot;
@@ -265,7 +265,7 @@ static struct autosave_slot slot_of_file(const char *folder, int number)
 
 void autosave_open(struct autosave *autosave)
 {
-	char folder[AUTOSAVE_PATH_MAX];
+	char folder[PATH_ROOM];
 	*autosave = (struct autosave){.fd = -1};
 	if (folder_of(folder))
 		replace_clean(slot_of_file(folder, 1).path);
@@ -273,7 +273,7 @@ void autosave_open(struct autosave *autosave)
 
 int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
-	char folder[AUTOSAVE_PATH_MAX];
+	char folder[PATH_ROOM];
 	int count = 0, all = folder_of(folder) ? AUTOSAVE_SLOTS : 0;
 	slots[0].path[0] = '\0';
 	for (int i = 0; i < all; i++) {
@@ -415,7 +415,7 @@ bool autosave_can_resume(const struct autosave *autosave)
 	return fd >= 0 || autosave->fd >= 0;
 }
 
-void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX])
+void autosave_resume(struct play *play, int fd, const char path[PATH_ROOM])
 {
 	struct autosave *autosave = &play->autosave;
 	struct kept_game kept = kept_game_read(fd);

@@ -13,7 +13,7 @@ enum { AUTOSAVE_SLOTS = 10 };
 
 /* A slot of the folder. */
 struct autosave_slot {
-	char path[AUTOSAVE_PATH_MAX];
+	char path[PATH_ROOM];
 	bool there;            /* the file of the slot exists */
 	struct file_time time; /* when the game in the slot was last written */
 	long long number; /* from 1: a game that was written later has a larger one, whatever the clock said; 0: no game */
@@ -60,6 +60,6 @@ int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS]);
 int autosave_hold(const struct autosave_slot *slot);
 /* Resumes a kept game that is on the board already, with its records: reads all else from its comments,
    and keeps the game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
-void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX]);
+void autosave_resume(struct play *play, int fd, const char path[PATH_ROOM]);
 
 #endif

@@ -14,19 +14,19 @@
 #include "os/places.h"
 #include "os/process.h"
 
-bool own_folder_file(char *out, size_t room, enum place place, const char *name)
+bool own_folder_file(char out[PATH_ROOM], enum place place, const char *name)
 {
-	if (!place_find(out, room, place))
+	if (!place_find(out, PATH_ROOM, place))
 		return false;
 	size_t length = strlen(out);
-	return (size_t)snprintf(out + length, room - length, "/%s", name) < room - length;
+	return (size_t)snprintf(out + length, PATH_ROOM - length, "/%s", name) < PATH_ROOM - length;
 }
 
-bool own_folder_find_installed(char *out, size_t room, const char *name)
+bool own_folder_find_installed(char out[PATH_ROOM], const char *name)
 {
-	if (own_folder_file(out, room, PLACE_DATA, name) && access(out, R_OK) == 0)
+	if (own_folder_file(out, PLACE_DATA, name) && access(out, R_OK) == 0)
 		return true;
-	for (int i = 0; place_of_installed(out, room, name, i); i++)
+	for (int i = 0; place_of_installed(out, PATH_ROOM, name, i); i++)
 		if (out[0] && access(out, R_OK) == 0)
 			return true;
 	return false;
@@ -34,7 +34,7 @@ bool own_folder_find_installed(char *out, size_t room, const char *name)
 
 void own_folder_make_for(const char *path)
 {
-	char folder[OWN_PATH_MAX];
+	char folder[PATH_ROOM];
 	snprintf(folder, sizeof folder, "%s", path);
 	for (char *at = folder + 1; *at; at++)
 		if (place_separates(*at)) {

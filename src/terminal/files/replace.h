@@ -2,18 +2,18 @@
 #ifndef REPLACE_H
 #define REPLACE_H
 
+#include "base/path.h"
 #include "base/sink.h"
 #include "os/places.h"
 
 /* Writes the path of the file in the program's folder. Returns false when the environment names no folder, or the path
    does not fit. */
-bool own_folder_file(char *out, size_t room, enum place place, const char *name);
+bool own_folder_file(char out[PATH_ROOM], enum place place, const char *name);
 /* Finds a file of the user's data, or one installed with the program. Returns false if there is none that can be
    read. */
-bool own_folder_find_installed(char *out, size_t room, const char *name);
-enum { OWN_PATH_MAX = 1024 };
+bool own_folder_find_installed(char out[PATH_ROOM], const char *name);
 /* Makes the folder of a file and its parents; they may exist. Does not report failure. The path has at most
-   OWN_PATH_MAX bytes, with its terminator. */
+   PATH_ROOM bytes, with its terminator. */
 void own_folder_make_for(const char *path);
 
 enum { REPLACE_PATH_MAX = 4096 };

@@ -13,7 +13,7 @@
 bool settings_file_find(struct settings_file *file)
 {
 	file->length = 0;
-	return own_folder_file(file->path, sizeof file->path, PLACE_SETTINGS, "settings");
+	return own_folder_file(file->path, PLACE_SETTINGS, "settings");
 }
 
 /* Reads to the end. Returns 0 or an errno; then the text is empty. */

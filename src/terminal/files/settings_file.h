@@ -2,16 +2,13 @@
 #ifndef SETTINGS_FILE_H
 #define SETTINGS_FILE_H
 
-#include "base/text.h"
+#include "base/path.h"
 
-enum {
-	SETTINGS_FILE_MAX = 1 << 14, /* bytes; a longer file is neither read nor changed */
-	SETTINGS_PATH_MAX = 1024,
-};
+enum { SETTINGS_FILE_MAX = 1 << 14 }; /* bytes; a longer file is neither read nor changed */
 
 /* The text of the file. It may have any bytes. */
 struct settings_file {
-	char path[SETTINGS_PATH_MAX];
+	char path[PATH_ROOM];
 	size_t length;
 	char text[SETTINGS_FILE_MAX];
 };

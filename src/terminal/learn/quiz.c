@@ -34,7 +34,7 @@ static void ask_next(struct view *view, struct session *session, struct quiz *qu
 /* Puts the game aside, and asks the first question. */
 static void open_quiz(struct view *view, struct play *play, struct quiz *quiz)
 {
-	char path[PUZZLE_COUNTS_PATH_MAX];
+	char path[PATH_ROOM];
 	struct puzzle_counts_reading reading = {.take = add_count, .context = quiz};
 	view_put_aside(view, play);
 	quiz->exercises.rng = rng_seeded(rng_below(&play->session.mover_state.rng, UINT32_MAX));
@@ -60,7 +60,7 @@ static struct next begin_quiz(struct view *view, struct play *play)
 /* Notes whether the answer is right, and counts it. */
 static void judge_answer(struct paper *paper, struct quiz *quiz, const struct session *session, bool says_forbidden)
 {
-	char path[PUZZLE_COUNTS_PATH_MAX], effect[128];
+	char path[PATH_ROOM], effect[128];
 	const struct black_verdict *answer = &quiz->exercise.answer;
 	bool right = says_forbidden == (answer->reasons != 0);
 	struct puzzle_count more = {.id = QUIZ_ID, .solved = right, .missed = !right};

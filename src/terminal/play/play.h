@@ -2,6 +2,7 @@
 #ifndef PLAY_H
 #define PLAY_H
 
+#include "base/path.h"
 #include "book/book_file.h"
 #include "commands/common_options.h"
 #include "commands/session.h"
@@ -12,7 +13,6 @@ enum {
 	LEVEL_FIRST = MOVER_RANDOM, /* the levels are this machine and all after it */
 	LEVEL_DEFAULT = MOVER_EASY,
 	OPPONENT_NAME_MAX = 80, /* bytes of a person's name, terminated */
-	AUTOSAVE_PATH_MAX = 1024,
 	OWN_FILES_MAX = 8,
 };
 
@@ -48,7 +48,7 @@ struct autosave {
 	bool partial;       /* the file lacks notes that are too long */
 	bool noted;         /* a failure was reported to the user; later ones are not reported */
 	bool noted_partial; /* `partial` was reported for this game */
-	char path[AUTOSAVE_PATH_MAX];
+	char path[PATH_ROOM];
 };
 
 /* The chosen K and rule. While they do not fit, the size replaces a K above it, and freestyle replaces a rule that

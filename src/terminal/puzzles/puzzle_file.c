@@ -91,9 +91,9 @@ void puzzle_file_close(struct puzzle_file *file)
 
 enum { COUNTS_BYTES = PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK };
 
-bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX])
+bool puzzle_counts_find(char path[PATH_ROOM])
 {
-	return own_folder_file(path, PUZZLE_COUNTS_PATH_MAX, PLACE_GAMES, "puzzles");
+	return own_folder_file(path, PLACE_GAMES, "puzzles");
 }
 
 /* Reads 16 hexadecimal digits. */

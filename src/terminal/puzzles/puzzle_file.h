@@ -3,7 +3,7 @@
 #ifndef PUZZLE_FILE_H
 #define PUZZLE_FILE_H
 
-#include "base/text.h"
+#include "base/path.h"
 #include "formats/formats.h"
 #include "rules/game.h"
 
@@ -44,7 +44,6 @@ bool puzzle_file_get(struct puzzle_file *file, int index, struct game *game);
 void puzzle_file_close(struct puzzle_file *file);
 
 enum {
-	PUZZLE_COUNTS_PATH_MAX = 1024,
 	PUZZLE_COUNTS_LINE_MAX = 512, /* bytes; a longer line counts as damaged, and is cut when the file is written */
 	PUZZLE_TRIES_MAX = 999999,
 	PUZZLE_COMMENT_MAX = 80, /* bytes of the comment at the end of a line, terminated */
@@ -65,7 +64,7 @@ struct puzzle_counts_reading {
 };
 
 /* Finds the path of the file. Returns false when the environment names no folder. */
-bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX]);
+bool puzzle_counts_find(char path[PATH_ROOM]);
 /* Adds tries to all puzzles of a struct puzzle_file with this id. */
 void puzzle_file_count(void *file, const struct puzzle_count *count);
 /* Reads the file; a missing file is an empty one. Returns 0; or an errno or GAME_FILE_IRREGULAR (game_file.h). */

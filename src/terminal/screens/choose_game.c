@@ -21,8 +21,8 @@ enum {
 
 struct choice {
 	struct game_list list;
-	char title[VIEW_PATH_MAX + 32];
-	char path[VIEW_PATH_MAX];                  /* of the file with the games; empty: they are kept games */
+	char title[PATH_ROOM + 32];
+	char path[PATH_ROOM];                      /* of the file with the games; empty: they are kept games */
 	struct autosave_slot kept[AUTOSAVE_SLOTS]; /* the newest first */
 };
 

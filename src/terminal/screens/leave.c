@@ -18,7 +18,7 @@ struct leave {
 	enum next_kind next;
 	int fd;     /* -1: no file */
 	int number; /* of the game in the file, from 1 */
-	char path[VIEW_PATH_MAX];
+	char path[PATH_ROOM];
 };
 
 static void close_file(struct view *view, struct play *play)
@@ -105,7 +105,7 @@ static struct next take_answer(struct view *view, struct play *play, struct span
 
 static const struct screen_ops replace_screen = {
 	.key_words = escape_is_no,
-	.size = VIEW_PATH_MAX, /* the path of the file whose game may be replaced */
+	.size = PATH_ROOM, /* the path of the file whose game may be replaced */
 	.begin = begin_replacing,
 	.take = take_answer,
 };
@@ -127,7 +127,7 @@ static enum phrase obstacle(const char *path, int size, enum overwrite overwrite
 
 struct next save_game(struct view *view, struct play *play, struct span name)
 {
-	char path[VIEW_PATH_MAX];
+	char path[PATH_ROOM];
 	int error = 0;
 	if (!files_path(&view->paper, name, paper_text(&view->paper, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
@@ -146,7 +146,7 @@ struct next save_game(struct view *view, struct play *play, struct span name)
 
 struct next load_open(struct view *view, struct play *play, struct span name, int number)
 {
-	char path[VIEW_PATH_MAX];
+	char path[PATH_ROOM];
 	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);

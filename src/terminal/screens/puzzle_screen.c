@@ -26,7 +26,7 @@ struct puzzles {
 	struct puzzle_file file;
 	struct puzzle puzzle;
 	int index; /* of the puzzle that is shown */
-	char path[VIEW_PATH_MAX];
+	char path[PATH_ROOM];
 };
 
 static struct puzzles *puzzles_of(const struct view *view)
@@ -41,7 +41,7 @@ bool puzzle_is_open(const struct view *view)
 
 static void read_counts(struct paper *paper, struct puzzle_file *file)
 {
-	char path[PUZZLE_COUNTS_PATH_MAX];
+	char path[PATH_ROOM];
 	struct puzzle_counts_reading reading = {.take = puzzle_file_count, .context = file};
 	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &reading) : 0;
 	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
@@ -56,7 +56,7 @@ static void read_counts(struct paper *paper, struct puzzle_file *file)
 static void count_try(struct paper *paper, struct puzzles *puzzles)
 {
 	enum { NUMBER_ROOM = 12 };
-	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
+	char path[PATH_ROOM], comment[PUZZLE_COMMENT_MAX];
 	struct puzzle_count count = {.id = puzzles->file.at[puzzles->index].id};
 	count.solved = puzzles->puzzle.state == PUZZLE_SOLVED && !puzzles->puzzle.helped;
 	count.missed = puzzles->puzzle.state == PUZZLE_MISSED;
@@ -416,19 +416,19 @@ static const char own_puzzles[] = "puzzles.sgf";
 
 static struct next begin_puzzle_file(struct view *view, struct play *play)
 {
-	char path[VIEW_PATH_MAX];
-	bool own = own_folder_find_installed(path, sizeof path, own_puzzles);
+	char path[PATH_ROOM];
+	bool own = own_folder_find_installed(path, own_puzzles);
 	(void)play;
 	return paper_ask(&view->paper, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK, WITH(path));
 }
 
 static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
 {
-	char path[VIEW_PATH_MAX];
+	char path[PATH_ROOM];
 	struct span name = typed_name(view->typing.answer.entire);
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
-	if (name.length == 0 && own_folder_find_installed(path, sizeof path, own_puzzles))
+	if (name.length == 0 && own_folder_find_installed(path, own_puzzles))
 		name = text_span(path);
 	if (name.length == 0)
 		return next_is(NEXT_BACK);

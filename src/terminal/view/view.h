@@ -14,7 +14,6 @@
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
 	QUESTION_MAX = 4096, /* bytes that a question may take */
-	VIEW_PATH_MAX = 1024,
 };
 
 /* A numbered list above a question (list.h). */
