@@ -229,12 +229,6 @@ void autosave_leave(struct autosave *autosave)
 	autosave->resumed = autosave->partial = autosave->noted_partial = false;
 }
 
-/* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
-static bool folder_of(char out[PATH_ROOM])
-{
-	return place_find(out, PATH_ROOM - SLOT_NAME_MAX, PLACE_GAMES);
-}
-
 /* Returns a time in milliseconds, at least 1. */
 static long long number_of_time(struct file_time time)
 {
@@ -245,11 +239,15 @@ static long long number_of_time(struct file_time time)
 	return seconds * 1000 + time.nanoseconds / 1000000 + 1;
 }
 
-static struct autosave_slot slot_of_file(const char *folder, int number)
+/* Returns a slot; with an empty path when the environment names no folder. */
+static struct autosave_slot slot_of_file(int number)
 {
+	char name[SLOT_NAME_MAX];
 	struct autosave_slot slot = {.there = false};
 	struct file_state file;
-	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", PATH_ROOM - SLOT_NAME_MAX, folder, number);
+	snprintf(name, sizeof name, "last-%d.moves", number);
+	if (!own_folder_file(slot.path, PLACE_GAMES, name))
+		slot.path[0] = '\0';
 	slot.there = file_describe_path(slot.path, &file);
 	if (!slot.there || file.size == 0)
 		return slot;
@@ -265,19 +263,17 @@ static struct autosave_slot slot_of_file(const char *folder, int number)
 
 void autosave_open(struct autosave *autosave)
 {
-	char folder[PATH_ROOM];
+	char path[PATH_ROOM];
 	*autosave = (struct autosave){.fd = -1};
-	if (folder_of(folder))
-		replace_clean(slot_of_file(folder, 1).path);
+	if (own_folder_file(path, PLACE_GAMES, ""))
+		replace_clean(path);
 }
 
 int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
-	char folder[PATH_ROOM];
-	int count = 0, all = folder_of(folder) ? AUTOSAVE_SLOTS : 0;
-	slots[0].path[0] = '\0';
-	for (int i = 0; i < all; i++) {
-		struct autosave_slot slot = slot_of_file(folder, i + 1);
+	int count = 0;
+	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
+		struct autosave_slot slot = slot_of_file(i + 1);
 		int at = i;
 		for (; at > 0 && slot.number >= slots[at - 1].number; at--)
 			slots[at] = slots[at - 1];
