@@ -156,10 +156,7 @@ void files_autosave(struct paper *paper, struct play *play)
 {
 	struct autosave *autosave = &play->autosave;
 	int error = autosave_keep(play);
-	if (error != 0 && !autosave->noted) {
-		autosave->noted = true;
-		paper_note(paper, PHRASE_AUTOSAVE_FAILED, WITH(ERROR_TEXT(paper->language, error)));
-	}
+	paper_note_once(paper, &autosave->noted, PHRASE_AUTOSAVE_FAILED, autosave->path, error);
 	if (error == 0 && autosave->partial && !autosave->noted_partial) {
 		autosave->noted_partial = true;
 		paper_note(paper, PHRASE_AUTOSAVE_PARTIAL, no_arguments);

@@ -37,7 +37,7 @@ ROW(PHRASE_MENU_NO_LAST, "none yet", "暂无") /* the value of a menu item while
 ROW(PHRASE_NO_LAST, "There is no game to continue.", "没有可继续的棋局。")
 ROW(PHRASE_LAST_LOADED, "Continuing the %2{last |}game (%1 %1{move|moves}).", /* %1 moves, %2 is 1 for the last game */
 	"继续%2{上一|此}局，已下%1手。")
-ROW(PHRASE_AUTOSAVE_FAILED, "Recent games cannot be kept: %1", "无法自动保存棋局：%1") /* %1 why */
+ROW(PHRASE_AUTOSAVE_FAILED, "Recent games cannot be kept: %2", "无法自动保存棋局：%2") /* %2 why */
 ROW(PHRASE_AUTOSAVE_PARTIAL, "Some notes are too long for the recent games; type save FILE.sgf to keep them.",
 	"部分注释太长，未能自动保存；可输入“保存 文件.sgf”保存全部注释。")
 ROW(PHRASE_LAST_DAMAGED, /* %1 the first file, %2 number of files */
@@ -368,7 +368,7 @@ ROW(PHRASE_WHY_FIVE, "five: %1", "五连：%1") /* %1 stones */
 ROW(PHRASE_WHY_OVERLINE, "overline: %1", "长连：%1") /* %1 stones */
 ROW(PHRASE_WHY_FOUR, "four: %1, completed at %2", "四：%1，成五点 %2") /* %1 stones, %2 points */
 ROW(PHRASE_WHY_THREE, "open three: %1 (straight four at %2)", "活三：%1，成活四点 %2") /* %1 stones, %2 points */
-ROW(PHRASE_WHY_UNREAL, /* %1 stones, %2 list of PHRASE_WHY_WOULD_BE and PHRASE_WHY_NOT_KNOWN */
+ROW(PHRASE_WHY_UNREAL, /* %1 stones, %2 list of PHRASE_WHY_WOULD_BE and WORDING_UNJUDGED */
 	"not a real three: %1, because %2",
 	"假活三：%1，因为 %2")
 ROW(PHRASE_WHY_WOULD_BE, "%1 would be a forbidden %2", "%1 是%2") /* %1 point, %2 kind */
