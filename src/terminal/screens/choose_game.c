@@ -1,7 +1,6 @@
 /* Lists of games with their players, dates and results, and the question which one to open: the games of a file, and
    those that the program has kept (terminal/files/autosave.h). */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -30,7 +29,7 @@ static const struct screen_ops choose_game_screen;
 
 static struct choice *choice_of(const struct view *view)
 {
-	return *(struct choice **)view_state(view, &choose_game_screen);
+	return view_state(view, &choose_game_screen);
 }
 
 /* Puts "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
@@ -88,75 +87,6 @@ static bool resume_kept(struct paper *paper, struct play *play, const struct cho
 	return true;
 }
 
-/* Opens the game with this number. If a kept game cannot be resumed, lists those that are left. */
-static struct next open_chosen(struct view *view, struct play *play, const struct choice *choice, int number)
-{
-	struct next next = next_is(NEXT_GAME);
-	if (choice->path[0])
-		next = load_open(view, play, text_span(choice->path), number);
-	else if (!resume_kept(&view->paper, play, choice, number - 1))
-		next = last_games_open(view, play, false);
-	if (next.kind == NEXT_HERE && !choice->path[0])
-		next.kind = NEXT_BACK;
-	return next_instead(next);
-}
-
-static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
-{
-	int number, count = (int)choice_of(view)->list.count;
-	if (answer.length == 0 || text_is(answer, "0") || typed_is_leave(answer))
-		return next_is(NEXT_BACK);
-	if (text_number(answer, count, &number) && number >= 1 && number <= count)
-		return open_chosen(view, play, choice_of(view), number);
-	return paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(count)));
-}
-
-static void free_choice(struct choice *choice)
-{
-	game_list_free(&choice->list);
-	free(choice);
-}
-
-static void close_choice(struct view *view, struct play *play)
-{
-	(void)play;
-	free_choice(choice_of(view));
-}
-
-static const struct screen_ops choose_game_screen = {
-	.draw = list_draw,
-	.question = PHRASE_LAST_GAMES_ASK,
-	.key_words = escape_leaves,
-	.words = WORD_EXIT,
-	.size = sizeof(struct choice *),
-	.begin = begin_choice,
-	.take = take_chosen_game,
-	.leave = close_choice,
-};
-
-static struct next open_choice(struct screen_stack *stack, struct choice *choice)
-{
-	struct next next = next_opens(&choose_game_screen);
-	*(struct choice **)view_prepare(stack, &next) = choice;
-	return next;
-}
-
-struct next choose_game(struct view *view, const struct play *play, int fd, const char *path)
-{
-	struct choice *choice = calloc(1, sizeof *choice);
-	if (!choice)
-		return next_is(NEXT_HERE);
-	game_list_read(&choice->list, fd, play);
-	if (choice->list.count < 2) {
-		free_choice(choice);
-		return next_is(NEXT_HERE);
-	}
-	snprintf(choice->path, sizeof choice->path, "%s", path);
-	if (choice->list.more)
-		paper_note(&view->paper, PHRASE_FILE_GAMES_MORE, WITH(NUMBER(GAME_LIST_MAX)));
-	return open_choice(&view->stack, choice);
-}
-
 /* Adds a kept game to the list. Returns false if the file holds no whole game. */
 static bool list_kept_game(const struct paper *paper, const struct play *play, int fd, const struct autosave_slot *slot,
                            struct choice *choice)
@@ -192,6 +122,7 @@ static void list_kept_games(struct paper *paper, struct play *play, struct choic
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int damaged = 0, first = 0;
+	game_list_free(&choice->list);
 	autosave_leave(&play->autosave);
 	int count = autosave_list(slots);
 	play->autosave.number = count > 0 ? slots[0].number : 0;
@@ -207,20 +138,66 @@ static void list_kept_games(struct paper *paper, struct play *play, struct choic
 		paper_note(paper, PHRASE_LAST_DAMAGED, WITH(slots[first].path, NUMBER(damaged)));
 }
 
+/* If a kept game cannot be resumed, lists those that are left. */
+static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
+{
+	struct choice *choice = choice_of(view);
+	int number, count = (int)choice->list.count;
+	if (answer.length == 0 || text_is(answer, "0") || typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (!text_number(answer, count, &number) || number < 1 || number > count)
+		return paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(count)));
+	if (choice->path[0])
+		return next_instead(load_open(view, play, text_span(choice->path), number));
+	if (resume_kept(&view->paper, play, choice, number - 1))
+		return next_is(NEXT_GAME);
+	list_kept_games(&view->paper, play, choice);
+	return next_is(choice->list.count > 0 ? NEXT_HERE : NEXT_BACK);
+}
+
+static void close_choice(struct view *view, struct play *play)
+{
+	(void)play;
+	game_list_free(&choice_of(view)->list);
+}
+
+static const struct screen_ops choose_game_screen = {
+	.draw = list_draw,
+	.question = PHRASE_LAST_GAMES_ASK,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.size = sizeof(struct choice),
+	.begin = begin_choice,
+	.take = take_chosen_game,
+	.leave = close_choice,
+};
+
+struct next choose_game(struct view *view, const struct play *play, int fd, const char *path)
+{
+	struct next next = next_opens(&choose_game_screen);
+	struct choice *choice = view_prepare(&view->stack, &next);
+	game_list_read(&choice->list, fd, play);
+	if (choice->list.count < 2) {
+		game_list_free(&choice->list);
+		return next_is(NEXT_HERE);
+	}
+	snprintf(choice->path, sizeof choice->path, "%s", path);
+	if (choice->list.more)
+		paper_note(&view->paper, PHRASE_FILE_GAMES_MORE, WITH(NUMBER(GAME_LIST_MAX)));
+	return next;
+}
+
 struct next last_games_open(struct view *view, struct play *play, bool newest)
 {
-	struct next next = next_is(NEXT_HERE);
 	struct paper *paper = &view->paper;
-	struct choice *choice = calloc(1, sizeof *choice);
-	if (!choice)
-		return next;
+	struct next next = next_opens(&choose_game_screen);
+	struct choice *choice = view_prepare(&view->stack, &next);
 	list_kept_games(paper, play, choice);
 	if (choice->list.count > 0 && !newest)
-		return open_choice(&view->stack, choice);
-	if (choice->list.count > 0 && resume_kept(paper, play, choice, 0))
-		next = next_is(NEXT_GAME);
-	else if (choice->list.count == 0 && paper->notes.lines.used == 0 && !paper->notes.shown)
+		return next;
+	bool resumed = choice->list.count > 0 && resume_kept(paper, play, choice, 0);
+	if (choice->list.count == 0 && paper->notes.lines.used == 0 && !paper->notes.shown)
 		paper_note(paper, PHRASE_NO_LAST, no_arguments);
-	free_choice(choice);
-	return next;
+	game_list_free(&choice->list);
+	return next_is(resumed ? NEXT_GAME : NEXT_HERE);
 }
