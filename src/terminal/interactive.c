@@ -201,23 +201,16 @@ static void screen_loop(struct view *view, struct play *play)
 	screen_show(&view->paper.screen);
 }
 
-/* Opens the list of the games in a file, above the menu. Returns false, and opens nothing, for one game, and for a
-   pipe, which can be read only once. */
-static bool open_list(struct view *view, const struct play *play, const char *path)
+/* Opens the list of the games in an open file, above the menu. Returns false, and opens nothing, for one game, and for
+   a pipe, which can be read only once. */
+static bool open_list(struct view *view, const struct play *play, int fd, const char *path)
 {
-	int error;
-	struct file_state state;
-	bool regular = file_describe_path(path, &state) && state.kind == FILE_REGULAR;
-	int fd = regular ? game_file_open(path, FILE_AT_ONCE, &error) : -1;
-	if (fd < 0)
-		return false;
 	push(&view->stack, next_opens(&menu_screen));
 	struct next next = choose_game(view, play, fd, path);
 	if (next.kind == NEXT_OPEN)
 		push(&view->stack, next);
 	else
 		view->stack.depth = 0;
-	close(fd);
 	return view->stack.depth > 0;
 }
 
@@ -226,23 +219,23 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 {
 	const char *file = has_file(play->common) ? play->common->files[0] : NULL;
 	struct session *session = &play->session;
-	bool lists = file && open_list(view, play, file);
 	struct mover_state *machines = &session->mover_state;
+	int error, fd = file ? game_file_open(file, 0, &error) : -1;
+	if (file && fd < 0) {
+		message_note(file, ERROR_TEXT(view->paper.language, error));
+		return EXIT_TROUBLE;
+	}
+	bool lists = file && open_list(view, play, fd, file);
 	if (!file) /* the opening in the settings file may need two people */
 		play_rules_free_opening(&view->paper, session);
 	session_start(session);
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	if (players_chosen && !file)
 		record_start(session, false);
-	if (file && !lists) {
-		int error, fd = game_file_open(file, 0, &error);
-		if (fd < 0) {
-			message_note(file, ERROR_TEXT(view->paper.language, error));
-			return EXIT_TROUBLE;
-		}
+	if (file && !lists)
 		files_take(&view->paper, play, fd, 1, file, false);
+	if (file)
 		close(fd);
-	}
 	if (file || players_chosen)
 		play_rules_note(&view->paper, &session->rules);
 	tty_open();
