@@ -102,7 +102,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	play.session.journal.fd = -1;
 	play.session.rules = (struct ruleset){.size = 15, .connect = 5, .rule = RULE_RENJU};
 	struct game_load *load = game_load_read(&play, fileno(file), 1);
-	if (load && load->answer == LOAD_WHOLE)
+	if (load && load->whole)
 		game_load_take(&play, load);
 	if (load)
 		game_load_free(load);

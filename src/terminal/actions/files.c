@@ -49,11 +49,11 @@ void files_save(struct paper *paper, struct play *play, const char *path)
 static void note_script(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
 	const struct game *game = &load->session.game;
-	if (load->answer == LOAD_FOREIGN)
+	if (load->foreign)
 		paper_note(paper, PHRASE_NO_FILE, WITH(path, load->foreign));
-	if (load->answer == LOAD_FAILED)
+	else if (load->line == 0 && !load->whole)
 		note_error(paper, path, load->input.failure);
-	if (load->answer != LOAD_REFUSED)
+	if (load->line == 0)
 		return;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
@@ -79,7 +79,7 @@ static void note_record(struct paper *paper, const char *path, struct game_load 
 		           WITH(path, NUMBER(record->ply), what, NUMBER(game_moves(&load->session.game))));
 	if (record->read != RECORD_WHOLE && record->why[0])
 		paper_note(paper, PHRASE_NO_FILE, WITH(path, record->why));
-	bool loaded = load->answer == LOAD_WHOLE || (record->read == RECORD_PART && !stays);
+	bool loaded = load->whole || (record->read == RECORD_PART && !stays);
 	if (loaded && record->branches)
 		paper_note(paper, PHRASE_MAIN_LINE, WITH(path));
 	if (loaded && record->notes_lost)
@@ -95,7 +95,7 @@ bool files_read(struct paper *paper, struct play *play, int fd, int number, cons
 		note_error(paper, path, ENOMEM);
 		return false;
 	}
-	bool whole = load->answer == LOAD_WHOLE;
+	bool whole = load->whole;
 	(load->is_record ? note_record : note_script)(paper, path, load, stays);
 	if (whole || !stays) {
 		game_load_take(play, load);

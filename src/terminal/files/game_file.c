@@ -183,8 +183,8 @@ static bool obey_loaded(struct game_load *load, bool readable)
 	return accepted;
 }
 
-/* Plays the lines up to the first one that is refused. */
-static enum game_load_answer load_lines(struct game_load *load)
+/* Plays the lines up to the first one that is refused. Returns whether all were played. */
+static bool load_lines(struct game_load *load)
 {
 	struct session *session = &load->session;
 	struct script_mark mark;
@@ -205,24 +205,23 @@ static enum game_load_answer load_lines(struct game_load *load)
 		if (obey_loaded(load, readable))
 			continue;
 		load->line = load->input.line_number;
-		return LOAD_REFUSED;
+		return false;
 	}
-	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
+	return load->input.failure == 0;
 }
 
-/* Reads a game of the input in the format that it seems to have. */
-static enum game_load_answer load_input(struct game_load *load, const struct common_options *common, int number)
+/* Reads a game of the input in the format that it seems to have. Returns whether it was read whole. */
+static bool load_input(struct game_load *load, const struct common_options *common, int number)
 {
 	load->foreign = format_foreign(&load->input);
-	const struct format *format = load->foreign ? NULL : game_file_format(&load->input, load->session.coords);
 	if (load->foreign)
-		return LOAD_FOREIGN;
+		return false;
+	const struct format *format = game_file_format(&load->input, load->session.coords);
 	if (!format)
 		return load_lines(load);
 	load->is_record = true;
 	load->record = recorded_game_read(&load->session, &load->records, common, format, number, &load->input);
-	bool whole = load->record.read == RECORD_WHOLE && load->input.failure == 0;
-	return whole ? LOAD_WHOLE : LOAD_RECORD_NOT_WHOLE;
+	return load->record.read == RECORD_WHOLE && load->input.failure == 0;
 }
 
 struct game_load *game_load_read(const struct play *play, int fd, int number)
@@ -236,7 +235,7 @@ struct game_load *game_load_read(const struct play *play, int fd, int number)
 	session_start(&load->session);
 	(void)lseek(fd, 0, SEEK_SET); /* the list of games was read; a pipe is at its start */
 	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COLLECTION_LINE_MAX);
-	load->answer = load_input(load, play->common, number);
+	load->whole = load_input(load, play->common, number);
 	return load;
 }
 

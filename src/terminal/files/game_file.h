@@ -40,21 +40,14 @@ int game_file_open(const char *path, unsigned how, int *error);
    another program replaces the file in this way, so that no change is lost. Returns 0, an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_rewrite(const char *path, int (*write)(void *context, int old, struct sink *out), void *context);
-enum game_load_answer {
-	LOAD_WHOLE,
-	LOAD_REFUSED,          /* a line of a script was refused: see `line` to `text` */
-	LOAD_RECORD_NOT_WHOLE, /* the recorded game cannot be read whole, or reading failed: see `record`, `input` */
-	LOAD_FOREIGN,          /* the file is in another program's format: `foreign` names it */
-	LOAD_FAILED,           /* reading failed: see input.failure */
-};
 
 /* A game that was read, and is not on the board yet. */
 struct game_load {
-	enum game_load_answer answer;
+	bool whole;                  /* the game was read whole; else see what follows, and input.failure */
 	bool is_record;              /* the file has recorded games, else it is a script */
 	struct recorded_game record; /* the game in such a file */
-	const char *foreign;         /* NULL unless LOAD_FOREIGN */
-	unsigned long long line;     /* number of the refused line, from 1 */
+	const char *foreign;         /* the file is in this format of another program; NULL: it is not */
+	unsigned long long line;     /* number of the line of a script that was refused, from 1; 0: none was */
 	enum status status;          /* why the line was refused */
 	struct command command;      /* the refused command */
 	struct span text;            /* the refused line without its comment */

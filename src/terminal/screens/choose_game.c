@@ -93,8 +93,7 @@ static bool list_kept_game(const struct paper *paper, const struct play *play, i
 {
 	struct game_list *list = &choice->list;
 	struct game_load *load = game_load_read(play, fd, 1);
-	bool whole = load && load->answer == LOAD_WHOLE &&
-	             array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
+	bool whole = load && load->whole && array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
 		struct session *session = &load->session;
