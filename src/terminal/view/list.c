@@ -35,7 +35,7 @@ static void find_part(struct paper *paper)
 {
 	const struct screen *screen = &paper->screen;
 	struct numbered_list *list = &paper->list;
-	int column, question = screen_find_line(screen, paper->question, &column), count = list_rows(list);
+	int column, question = screen_find_line(screen, text_span(paper->question), &column), count = list_rows(list);
 	int rows = screen->in_place ? max(1, screen->rows - 1 - question - paper_note_rows(paper)) : PART_ROWS;
 	int selected = list->shown && list->number == 0 ? count - 1 : list->number - 1;
 	if (screen->keys)

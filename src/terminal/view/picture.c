@@ -425,7 +425,7 @@ void picture_draw(struct view *view, const struct play *play)
 	picture.notes = paper_note_rows(paper);
 	picture.title_rows = screen_rows_of(&paper->screen, picture.heading, NULL);
 	picture.legend_rows = screen_rows_of(&paper->screen, text_span(picture.legend), NULL);
-	picture.question = screen_find_line(&paper->screen, paper->question, &(int){0});
+	picture.question = screen_find_line(&paper->screen, text_span(paper->question), &(int){0});
 	look->large = has_room_for_large(&picture);
 	picture.all = render_size_of(look, size, size);
 	write_side_lines(&picture, view, play);

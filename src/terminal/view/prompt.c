@@ -197,8 +197,9 @@ static void draw_scene(const struct prompt *prompt, bool draws)
 static void put_question(struct prompt *prompt)
 {
 	struct screen *screen = prompt->screen;
-	screen_put_wrapped(screen, prompt->paper->question);
-	prompt->rows = screen_find_line(screen, prompt->paper->question, &prompt->column);
+	struct span question = text_span(prompt->paper->question);
+	screen_put_wrapped(screen, question);
+	prompt->rows = screen_find_line(screen, question, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
 		screen_put(screen, text_span("\n"), NULL);
 	screen_begin_line(screen);
@@ -416,7 +417,7 @@ static enum screen_answer ask_line(struct prompt *prompt, struct span *answer)
 		/* The wait ends at the end of the player's time, or when the question is due. */
 		long long late = chess_clock_due(&prompt->play->clock), due = prompt->typing->due;
 		prompt->screen->due = due != 0 && (late == 0 || due < late) ? due : late;
-		answered = screen_ask(prompt->screen, prompt->paper->question, answer);
+		answered = screen_ask(prompt->screen, text_span(prompt->paper->question), answer);
 		if (answered == SCREEN_DRAW_AGAIN)
 			redraw_again(prompt);
 	}
@@ -438,7 +439,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	const char *escape = word_of_key(screen, KEY_ESCAPE, NULL);
 	typing->screen = screen;
 	paper->screen.takes_interrupt = screen->quits;
-	if (paper->question.length == 0)
+	if (paper->question[0] == '\0')
 		paper_ask(paper, screen->question,
 		          WITH(NUMBER(paper->list.first), NUMBER(paper->list.last), NUMBER(paper->screen.keys)));
 	if (paper->list.open)
@@ -446,7 +447,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	paper->screen.renews = true;
 	draw_scene(&prompt, screen->draw != NULL);
 	enum screen_answer answered = paper->screen.keys ? ask_keys(&prompt, answer) : ask_line(&prompt, answer);
-	paper->question.length = 0;
+	paper->question[0] = '\0';
 	if (!paper->screen.keys)
 		cursor_hide(&typing->cursor); /* without single keys, the cursor only marks the point of a hint */
 	typing->due = 0;

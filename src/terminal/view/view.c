@@ -151,8 +151,7 @@ void paper_note_lines(struct paper *paper, struct span text)
 
 struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[])
 {
-	phrase_write(paper->asked, sizeof paper->asked, paper->language, phrase, arguments);
-	paper->question = text_span(paper->asked);
+	phrase_write(paper->question, sizeof paper->question, paper->language, phrase, arguments);
 	return next_is(NEXT_ASK);
 }
 

@@ -114,8 +114,7 @@ struct paper {
 	struct screen screen;
 	struct view_notes notes;
 	struct numbered_list list;
-	struct span question; /* in `asked`; empty until a screen asks */
-	char asked[QUESTION_MAX];
+	char question[QUESTION_MAX]; /* empty until a screen asks */
 };
 
 /* Everything about the terminal. */
