@@ -17,8 +17,8 @@ void tty_close(void);
    that never blocks. Ctrl-C may discard input that poll() has announced; a blocking read would then hold up signals. */
 int tty_input(void);
 
-/* Reads the size of the terminal on standard output. Returns false if there is none, or it does not say. */
-bool tty_size(int *rows, int *columns);
+/* Reads the size of the terminal on standard output. Leaves both untouched if there is none, or it does not say. */
+void tty_size(int *rows, int *columns);
 
 /* Makes Ctrl-C only set a flag until the next prompt, instead of ending the program. */
 void tty_note_interrupt(void);

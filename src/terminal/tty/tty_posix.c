@@ -332,14 +332,13 @@ enum tty_event tty_wait(int fd, int milliseconds)
 	return found ? TTY_INPUT : TTY_TIMEOUT;
 }
 
-bool tty_size(int *rows, int *columns)
+void tty_size(int *rows, int *columns)
 {
 	struct winsize size;
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0)
-		return false;
+		return;
 	*rows = size.ws_row;
 	*columns = size.ws_col;
-	return true;
 }
 
 #endif

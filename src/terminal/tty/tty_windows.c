@@ -172,14 +172,13 @@ int tty_input(void)
 	return _open_osfhandle((intptr_t)ends[0], _O_BINARY | _O_RDONLY);
 }
 
-bool tty_size(int *rows, int *columns)
+void tty_size(int *rows, int *columns)
 {
 	CONSOLE_SCREEN_BUFFER_INFO screen;
 	if (!GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &screen))
-		return false;
+		return;
 	*rows = screen.srWindow.Bottom - screen.srWindow.Top + 1;
 	*columns = screen.srWindow.Right - screen.srWindow.Left + 1;
-	return true;
 }
 
 void tty_note_interrupt(void)
