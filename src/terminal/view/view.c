@@ -129,11 +129,9 @@ void paper_note_sentence(struct paper *paper, const char *text, bool capital)
 
 void paper_note_wording(struct paper *paper, enum wording wording, const char *const arguments[])
 {
-	const char *text = phrase_texts[paper->language][wording];
-	char bytes[VIEW_LINE_MAX];
-	struct sink filled = sink_into(bytes, sizeof bytes);
-	sink_fill(&filled, text, arguments);
-	paper_note_sentence(paper, bytes, text[0] != '%');
+	char line[VIEW_LINE_MAX];
+	phrase_write(line, sizeof line, paper->language, (enum phrase)wording, arguments);
+	paper_note_sentence(paper, line, phrase_texts[paper->language][wording][0] != '%');
 }
 
 void paper_note_once(struct paper *paper, bool *told, enum phrase phrase, const char *path, int error)
