@@ -27,11 +27,6 @@ struct choice {
 
 static const struct screen_ops choose_game_screen;
 
-static struct choice *choice_of(const struct view *view)
-{
-	return view_state(view, &choose_game_screen);
-}
-
 /* Puts "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
 static void put_listed_game(struct view *view, const struct play *play, int number)
 {
@@ -42,7 +37,8 @@ static void put_listed_game(struct view *view, const struct play *play, int numb
 	char out[GAME_TEXT_MAX], result[40];
 	const char *name[2];
 	struct paper *paper = &view->paper;
-	const struct listed_game *game = &choice_of(view)->list.game[number - 1];
+	const struct choice *choice = view_state(view, &choose_game_screen);
+	const struct listed_game *game = &choice->list.game[number - 1];
 	(void)play;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		name[side] = game->name[side][0] ? game->name[side] : paper_side(paper, side);
@@ -59,7 +55,7 @@ static void put_listed_game(struct view *view, const struct play *play, int numb
 
 static struct next begin_choice(struct view *view, struct play *play)
 {
-	struct choice *choice = choice_of(view);
+	struct choice *choice = view_state(view, &choose_game_screen);
 	(void)play;
 	phrase_write(choice->title, sizeof choice->title, view->paper.language,
 	             choice->path[0] ? PHRASE_FILE_GAMES : PHRASE_LAST_GAMES, WITH(choice->path));
@@ -140,7 +136,7 @@ static void list_kept_games(struct paper *paper, struct play *play, struct choic
 /* If a kept game cannot be resumed, lists those that are left. */
 static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
 {
-	struct choice *choice = choice_of(view);
+	struct choice *choice = view_state(view, &choose_game_screen);
 	int number, count = (int)choice->list.count;
 	if (answer.length == 0 || text_is(answer, "0") || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
@@ -156,8 +152,9 @@ static struct next take_chosen_game(struct view *view, struct play *play, struct
 
 static void close_choice(struct view *view, struct play *play)
 {
+	struct choice *choice = view_state(view, &choose_game_screen);
 	(void)play;
-	game_list_free(&choice_of(view)->list);
+	game_list_free(&choice->list);
 }
 
 static const struct screen_ops choose_game_screen = {
