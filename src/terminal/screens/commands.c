@@ -86,7 +86,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	static const struct {
 		const char *word;
 		enum next_kind next;
-	} leaves[] = {{"sides", NEXT_SIDES}, {"menu", NEXT_MENU}, {"quit", NEXT_QUIT}};
+	} leaves[] = {{"new", NEXT_AGAIN}, {"sides", NEXT_SIDES}, {"menu", NEXT_MENU}, {"quit", NEXT_QUIT}};
 	const struct word *word = words_find(text_word(&(struct span){text.at, text.length}));
 	for (size_t i = 0; i < sizeof leaves / sizeof *leaves; i++)
 		if (text_is(text, leaves[i].word)) {
@@ -168,8 +168,6 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		else
 			remark_refusal(&view->paper, &play->session, STATUS_SYNTAX, command, typed);
 		break;
-	case COMMAND_NEW:
-		return leave_for(view, NEXT_AGAIN, -1, 0, "");
 	default:
 		/* A person at a terminal is asked, because a game would be lost by a slip. */
 		if (command->kind == COMMAND_RESIGN && view->paper.screen.echoes && begun && !over && !play->late)
