@@ -117,9 +117,7 @@ static void put_verdict(struct sink *out, struct verdict verdict)
 static bool answer_why(struct block *block, struct game *game, int point)
 {
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;
-	struct ruleset rules = game->rules;
-	rules.opening = OPENING_FREE;
-	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
+	struct verdict verdict = verdict_of_stone(&game->board, &game->rules, side, point);
 	block_answer_open(block);
 	sink_text(block->out, side == SIDE_BLACK ? "why BLACK " : "why WHITE ");
 	block_point(block, point);
@@ -127,7 +125,7 @@ static bool answer_why(struct block *block, struct game *game, int point)
 	put_verdict(block->out, verdict);
 	block_answer_close(block);
 	struct why_print print = {block, &game->board, verdict_unknown(verdict)};
-	why_each(&game->board, &rules, side, point, answer_put_shape, &print);
+	why_each(&game->board, &game->rules, side, point, answer_put_shape, &print);
 	return !print.unknown;
 }
 

@@ -122,10 +122,8 @@ void explain_shapes(struct paper *paper, struct session *session, enum side side
 void explain_point(struct paper *paper, struct session *session, enum side side, int point)
 {
 	struct game *game = &session->game;
-	struct ruleset rules = game->rules;
-	rules.opening = OPENING_FREE;
 	explain_shapes(paper, session, side, point);
-	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
+	struct verdict verdict = verdict_of_stone(&game->board, &game->rules, side, point);
 	enum phrase effect = status_forbidden(verdict.status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
 	if (verdict.status == STATUS_WIN_BLACK || verdict.status == STATUS_WIN_WHITE)
 		effect = PHRASE_WHY_WINS;
