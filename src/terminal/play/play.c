@@ -11,9 +11,8 @@
 
 enum who opponents_who(const struct game *game, enum side side)
 {
-	struct opening opening = {.black = WHO_FIRST};
-	if (game->rules.opening != OPENING_FREE)
-		game_opening(game, &opening);
+	struct opening opening;
+	game_opening(game, &opening);
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }
 

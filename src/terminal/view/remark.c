@@ -29,7 +29,7 @@ bool opening_text_runs(const struct session *session)
 {
 	struct opening opening;
 	const struct game *game = &session->game;
-	if (!play_is_of_people(session) || game->rules.opening == OPENING_FREE || game_over(game))
+	if (!play_is_of_people(session) || game_over(game))
 		return false;
 	game_opening(game, &opening);
 	return !opening.over;
