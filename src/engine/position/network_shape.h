@@ -5,6 +5,7 @@
 #ifndef NETWORK_SHAPE_H
 #define NETWORK_SHAPE_H
 
+#include <assert.h>
 #include <stdint.h>
 
 enum {
@@ -29,6 +30,7 @@ void network_shapes_make(struct network_shapes *shapes);
 static inline unsigned network_shape_of_line(const struct network_shapes *shapes, unsigned line, int radius)
 {
 	enum { BITS = 2 * NETWORK_SHAPE_RADIUS, HALF = (1 << BITS) - 1 };
+	assert(radius >= NETWORK_SHAPE_RADIUS);
 	return shapes->of_line[(line & HALF) | (line >> (2 * radius - BITS) & HALF << BITS)];
 }
 
