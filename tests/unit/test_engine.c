@@ -737,7 +737,7 @@ int main(void)
 	test_signature(RULE_FREESTYLE, 5872830885770642759u);
 	test_signature(RULE_STANDARD, 1563897816972689372u);
 	test_signature(RULE_RENJU, 12454843951203876947u);
-	test_signature(RULE_CARO, 14076743785956094367u);
+	test_signature(RULE_CARO, 15200098269541108772u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, TAP_RUNS(4000));
 		walk(rule, 5, 5, TAP_RUNS(500));

@@ -9,12 +9,12 @@
 /* The value at which the odds are e to 1, in the numbers that are written. The margins of the search are tuned to it;
    the scale of the games' values would grow with each generation of games. */
 static const double value_unit[] = {
-	[RULE_FREESTYLE] = 268, [RULE_STANDARD] = 196, [RULE_RENJU] = 227, [RULE_CARO] = 206};
+	[RULE_FREESTYLE] = 268, [RULE_STANDARD] = 196, [RULE_RENJU] = 227, [RULE_CARO] = 198};
 
 static const char *const seeds[] = {[RULE_FREESTYLE] = "51001 to 51100",
                                     [RULE_STANDARD] = "71001 to 71100",
                                     [RULE_RENJU] = "61001 to 61100",
-                                    [RULE_CARO] = "81001 to 81030"};
+                                    [RULE_CARO] = "81001 to 81100"};
 
 static void write_rule(const struct games *games, const struct parameters *parameters, enum rule rule)
 {
