@@ -39,10 +39,7 @@ struct book_reading {
 	struct book_report report;
 	bool loses; /* the report's remark is about games that were skipped */
 	struct book_games games;
-	struct replay replay;
 	struct reader reader;
-	struct input input;
-	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
 /* Adds the ply with index `from` and all later ones to the book, and removes them from `games`. */
@@ -129,9 +126,9 @@ static void book_games_take(struct book_games *games, const struct replay *repla
 static void book_take_game(struct collection *collection)
 {
 	struct book_reading *reading = collection->context;
-	const struct game *game = &reading->replay.game;
-	book_games_take(&reading->games, &reading->replay);
-	reading->report.fits |= game->plies > 0 && game->board.size == reading->replay.defaults.size;
+	const struct replay *replay = collection->replay;
+	book_games_take(&reading->games, replay);
+	reading->report.fits |= replay->game.plies > 0 && replay->game.board.size == replay->defaults.size;
 	collection->stopped = reading->games.exhausted;
 }
 
@@ -144,41 +141,32 @@ static void keep_remark(struct collection *collection, const char *what, bool lo
 	reading->loses |= loses_games;
 }
 
-static void read_book_games(struct book_reading *reading, const struct book_source *source)
-{
-	struct collection collection = {
-		.input = &reading->input,
-		.replay = &reading->replay,
-		.coords = source->coords,
-		.take = book_take_game,
-		.remark = keep_remark,
-		.variations = true,
-		.name = path_stem(source->path),
-		.context = reading};
-	const struct format *format = format_guess(&reading->input, source->coords);
-	reading->games.exhausted |= !reader_read(&reading->reader, format, &collection);
-}
-
 /* Reads the open file, and fills the report. */
 static void read_open(struct book_reading *reading, const struct book_source *source, int fd)
 {
-	struct replay *replay = &reading->replay;
+	struct reader *reader = &reading->reader;
+	struct replay *replay = &reader->replay;
 	struct book_report *report = &reading->report;
 	replay->defaults = source->rules;
 	replay->defaults.opening = OPENING_FREE;
 	replay->defaults.opening_n = 0;
 	replay->rule_chosen = source->rule_chosen;
-	reading->reader.decoder.given = source->encoding;
-	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
-	const char *foreign = format_foreign(&reading->input);
+	reader->decoder.given = source->encoding;
+	reader_open(reader, fd, source->coords);
+	reader->collection.take = book_take_game;
+	reader->collection.remark = keep_remark;
+	reader->collection.variations = true;
+	reader->collection.name = path_stem(source->path);
+	reader->collection.context = reading;
+	const char *foreign = format_foreign(&reader->input);
 	if (foreign)
 		snprintf(report->fault, sizeof report->fault, "%s", foreign);
-	else
-		read_book_games(reading, source);
+	else if (!reader_read(reader, format_guess(&reader->input, source->coords)))
+		reading->games.exhausted = true;
 	add_from(&reading->games, 0);
 	report->error = reading->games.exhausted ? ENOMEM : 0;
-	if (reading->input.failure != 0)
-		report->error = reading->input.failure;
+	if (reader->input.failure != 0)
+		report->error = reader->input.failure;
 	if (!foreign && report->error == 0 && !reading->games.any)
 		snprintf(report->fault, sizeof report->fault, "%s",
 		         report->remark[0] != '\0' ? report->remark : "there is no game with a move");

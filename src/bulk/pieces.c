@@ -120,7 +120,7 @@ static void give_piece(struct pieces *pieces, int place, struct span games, unsi
 	piece->reading.format = main->format;
 	piece->length = games.length;
 	piece->before = before;
-	memcpy(piece->reading.bytes, games.at, games.length);
+	memcpy(piece->reading.reader.bytes, games.at, games.length);
 	if (main->format->shared > 0)
 		memcpy(piece->reading.reader.state, main->reader.state, main->format->shared);
 	jobs_give(&pieces->jobs, 1);

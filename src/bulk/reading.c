@@ -51,10 +51,11 @@ static void add_two_moves(struct two_moves *lines, const struct replay *replay)
 
 void reading_note_progress(struct game_reading *reading)
 {
+	const struct input *input = &reading->reader.input;
 	if (!reading->seen)
 		return;
 	atomic_store(&reading->seen->games, reading->stages.counts.games);
-	atomic_store(&reading->seen->done, reading->read_before + reading->input.read - input_held(&reading->input));
+	atomic_store(&reading->seen->done, reading->read_before + input->read - input_held(input));
 }
 
 bool reading_take(struct game_reading *reading, struct collection *collection, const char *file)
@@ -92,10 +93,10 @@ static void flush_before_read(void *context)
 	struct game_reading *reading = context;
 	struct sink *out = reading->stages.cells.out;
 	if (reading->jobs)
-		jobs_before_read(reading->jobs, reading->input.fd);
+		jobs_before_read(reading->jobs, reading->reader.input.fd);
 	else if (out->fd >= 0)
 		sink_flush(out);
-	else if (reading->flush_fails && reading->input.read > 0)
+	else if (reading->flush_fails && reading->reader.input.read > 0)
 		out->failure = ENOSPC;
 	else
 		reading->flushed = out->used;
@@ -135,11 +136,11 @@ static void report_remark(struct collection *collection, const char *what, bool 
    a problem, but an empty file is. */
 static void take_no_row(struct game_reading *reading, struct collection *collection, bool empty)
 {
-	if (collection->games > 0 || collection->unreadable || reading->input.failure != 0 ||
+	if (collection->games > 0 || collection->unreadable || reading->reader.input.failure != 0 ||
 	    (reading->format->lines && !empty))
 		return;
 	collection_start(collection, collection->line);
-	replay_problem(&reading->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
+	replay_problem(&reading->reader.replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	collection_end(collection);
 }
 
@@ -166,12 +167,12 @@ static void suggest_one_line(const struct game_reading *reading)
 /* Reports notes of the file that were left out. */
 static void report_lost_notes(struct game_reading *reading)
 {
-	struct notes *notes = &reading->notes;
+	struct collection *collection = &reading->reader.collection;
+	struct notes *notes = &reading->reader.notes;
 	if (notes->lost)
-		report_remark(&reading->collection, "a game has too many notes for memory, or over 16 MiB; some were left out",
-		              true);
+		report_remark(collection, "a game has too many notes for memory, or over 16 MiB; some were left out", true);
 	if (notes->misplaced)
-		report_remark(&reading->collection, "labels or marks that are not on the board were left out", false);
+		report_remark(collection, "labels or marks that are not on the board were left out", false);
 	notes->lost = notes->misplaced = false;
 }
 
@@ -179,18 +180,19 @@ static void report_lost_notes(struct game_reading *reading)
    and returns NULL. */
 static const struct format *choose_format(struct game_reading *reading)
 {
+	struct input *input = &reading->reader.input;
 	const struct format *named = format_named(formats_read_names[reading->options->from]);
-	const char *foreign = named && named->binary ? NULL : format_foreign(&reading->input);
+	const char *foreign = named && named->binary ? NULL : format_foreign(input);
 	if (foreign) {
-		report_remark(&reading->collection, foreign, true);
+		report_remark(&reading->reader.collection, foreign, true);
 		return NULL;
 	}
 	if (named)
 		return named;
 	const enum coords coords = reading->common->look.coords;
-	const struct format *guessed = format_guess(&reading->input, coords);
-	if (guessed == &format_moves && format_is_table(format_head_lines(&reading->input, 1), coords)) {
-		report_remark(&reading->collection,
+	const struct format *guessed = format_guess(input, coords);
+	if (guessed == &format_moves && format_is_table(format_head_lines(input, 1), coords)) {
+		report_remark(&reading->reader.collection,
 		              "a table whose first line names no column of moves; name the columns, e.g. id,moves", true);
 		return NULL;
 	}
@@ -199,43 +201,40 @@ static const struct format *choose_format(struct game_reading *reading)
 	return guessed;
 }
 
-static void start_collection(struct game_reading *reading)
+static void start_collection(struct game_reading *reading, int fd)
 {
 	reading->letters = (struct letters){.games = 0};
 	reading->two_moves = (struct two_moves){.games = 0};
-	reading->collection = (struct collection){
-		.input = &reading->input,
-		.replay = &reading->replay,
-		.reader = &reading->reader,
-		.coords = reading->common->look.coords,
-		.take = take_game,
-		.unknown_rule = report_unknown_rule,
-		.remark = report_remark,
-		.variations = reading->options->variations,
-		.context = reading};
+	reader_open(&reading->reader, fd, reading->common->look.coords);
+	struct collection *collection = &reading->reader.collection;
+	collection->take = take_game;
+	collection->unknown_rule = report_unknown_rule;
+	collection->remark = report_remark;
+	collection->variations = reading->options->variations;
+	collection->context = reading;
 }
 
 bool reading_file(struct game_reading *reading, int fd, bool standard)
 {
-	struct collection *collection = &reading->collection;
-	start_collection(reading);
+	struct collection *collection = &reading->reader.collection;
+	struct input *input = &reading->reader.input;
+	reading->read_before += input->read;
+	start_collection(reading, fd);
 	collection->name = standard ? text_span("") : path_stem(reading->file);
-	reading->read_before += reading->input.read;
-	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
-	reading->input.before_read = flush_before_read;
-	reading->input.context = reading;
+	input->before_read = flush_before_read;
+	input->context = reading;
 	strings_cut(&reading->reported, 0);
 	reading->known_rules = &reading->reported;
-	bool empty = input_peek(&reading->input, 1).length == 0;
+	bool empty = input_peek(input, 1).length == 0;
 	reading->format = choose_format(reading);
 	if (!reading->format)
 		return true;
-	bool blank = empty || (standard && !reading->format->binary && format_is_blank(&reading->input));
-	if (standard && reading->input.failure == 0 && blank)
+	bool blank = empty || (standard && !reading->format->binary && format_is_blank(input));
+	if (standard && input->failure == 0 && blank)
 		return true;
 	if (reading->format == &format_moves || reading->format->measure)
 		collection->take_games = reading->take_games;
-	if (!empty && !reader_read(&reading->reader, reading->format, collection)) {
+	if (!empty && !reader_read(&reading->reader, reading->format)) {
 		report_error(reading, ENOMEM);
 		return true;
 	}
@@ -243,33 +242,34 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	suggest_go(reading);
 	suggest_one_line(reading);
 	report_lost_notes(reading);
-	if (reading->input.failure != 0)
-		report_error(reading, reading->input.failure);
+	if (input->failure != 0)
+		report_error(reading, input->failure);
 	return !collection->stopped;
 }
 
 bool reading_part(struct game_reading *reading, size_t length, unsigned long long before)
 {
-	start_collection(reading);
-	input_open(&reading->input, -1, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
-	reading->input.end = length;
-	reading->input.ended = true;
-	reading->input.line_number = before;
+	struct collection *collection = &reading->reader.collection;
+	struct input *input = &reading->reader.input;
+	start_collection(reading, -1);
+	input->end = length;
+	input->ended = true;
+	input->line_number = before;
 	reading->flushed = 0;
-	reading->odd = reading->notes.lost = reading->notes.misplaced = false;
-	reading->collection.newlines = before;
-	reading->collection.resumed = true;
-	reading->collection.remark = NULL; /* the whole file gets one */
-	if (!reader_read(&reading->reader, reading->format, &reading->collection))
+	reading->odd = reading->reader.notes.lost = reading->reader.notes.misplaced = false;
+	collection->newlines = before;
+	collection->resumed = true;
+	collection->remark = NULL; /* the whole file gets one */
+	if (!reader_read(&reading->reader, reading->format))
 		report_error(reading, ENOMEM);
-	return !reading->collection.stopped;
+	return !collection->stopped;
 }
 
 void reading_start(struct game_reading *reading, const struct common_options *common,
                    const struct bulk_options *options, struct sink *out)
 {
-	struct replay *replay = &reading->replay;
-	struct notes *notes = &reading->notes;
+	struct replay *replay = &reading->reader.replay;
+	struct notes *notes = &reading->reader.notes;
 	reading->common = common;
 	reading->options = options;
 	stages_start(&reading->stages, common, options, replay, out);
@@ -293,12 +293,12 @@ void reading_merge(struct game_reading *reading, struct game_reading *part)
 		reading->letters.games += part->letters.games;
 		reading->letters.i |= part->letters.i;
 		reading->letters.later |= part->letters.later;
-		reading->collection.games += part->stages.counts.games;
-		reading->collection.names_cut |= part->collection.names_cut;
-		reading->collection.odd |= part->collection.odd;
+		reading->reader.collection.games += part->stages.counts.games;
+		reading->reader.collection.names_cut |= part->reader.collection.names_cut;
+		reading->reader.collection.odd |= part->reader.collection.odd;
 		reading->reader.decoder.failed |= part->reader.decoder.failed;
-		reading->notes.lost |= part->notes.lost;
-		reading->notes.misplaced |= part->notes.misplaced;
+		reading->reader.notes.lost |= part->reader.notes.lost;
+		reading->reader.notes.misplaced |= part->reader.notes.misplaced;
 	}
 	stages_merge(reading ? &reading->stages : NULL, &part->stages);
 }
@@ -306,6 +306,5 @@ void reading_merge(struct game_reading *reading, struct game_reading *part)
 void reading_free(struct game_reading *reading)
 {
 	reader_free(&reading->reader);
-	notes_free(&reading->notes);
 	strings_free(&reading->reported);
 }

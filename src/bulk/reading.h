@@ -46,17 +46,12 @@ struct game_reading {
 	unsigned long long read_before; /* bytes of the inputs before this one */
 	const char *file;
 	const struct format *format; /* of the current file */
-	struct collection collection;
-	struct letters letters;     /* of the current file */
-	struct two_moves two_moves; /* likewise */
-	struct strings reported;    /* the unknown rule names of the current file */
+	struct letters letters;      /* of the current file */
+	struct two_moves two_moves;  /* likewise */
+	struct strings reported;     /* the unknown rule names of the current file */
 	struct strings
-		*known_rules; /* the same, so that each is reported once; NULL: what is before the games is not known */
-	struct input input;
-	struct replay replay;
-	struct notes notes; /* of the current game, if the target format writes notes, or the facts that are needed */
-	struct reader reader;
-	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
+		*known_rules;     /* the same, so that each is reported once; NULL: what is before the games is not known */
+	struct reader reader; /* its notes: if the target format writes notes, or the facts that are needed */
 };
 
 /* Starts the stages, too. */
@@ -64,8 +59,8 @@ void reading_start(struct game_reading *reading, const struct common_options *co
                    const struct bulk_options *options, struct sink *out);
 /* Reads the input of `file`. `standard`: it is standard input. Returns false if the run must stop. */
 bool reading_file(struct game_reading *reading, int fd, bool standard);
-/* Reads whole games of the file, `length` bytes, which are in `bytes`. `before`: the lines of the file before them.
-   Returns false if the run must stop. */
+/* Reads whole games of the file, `length` bytes, which are in the reader's `bytes`. `before`: the lines of the file
+   before them. Returns false if the run must stop. */
 bool reading_part(struct game_reading *reading, size_t length, unsigned long long before);
 /* Adds what another reading has found, unless `reading` is NULL. `partial`: it read games of this one's file. The
    other one's counts and tables become empty. */

@@ -56,12 +56,19 @@ bool reader_prepare(struct reader *reader, const struct format *format)
 	return reader->state || format->state == 0;
 }
 
-bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
+void reader_open(struct reader *reader, int fd, enum coords coords)
 {
+	reader->collection =
+		(struct collection){.input = &reader->input, .replay = &reader->replay, .reader = reader, .coords = coords};
+	input_open(&reader->input, fd, NULL, reader->bytes, sizeof reader->bytes, COLLECTION_LINE_MAX);
+}
+
+bool reader_read(struct reader *reader, const struct format *format)
+{
+	struct collection *collection = &reader->collection;
 	if (!reader_prepare(reader, format))
 		return false;
 	collection->state = reader->state;
-	collection->reader = reader;
 	reader->decoder.failed = false;
 	decoder_begin(&reader->decoder);
 	set_decoder(collection, &reader->decoder);
@@ -81,6 +88,7 @@ void reader_free(struct reader *reader)
 {
 	free_reader_state(reader);
 	decoder_free(&reader->decoder);
+	notes_free(&reader->notes);
 	reader->format = NULL;
 }
 

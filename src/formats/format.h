@@ -22,7 +22,7 @@ enum kept_name { KEPT_BLACK, KEPT_WHITE, KEPT_ID, KEPT_BLACK_RATING, KEPT_WHITE_
 struct collection {
 	struct input *input;
 	struct replay *replay;
-	struct reader *reader;            /* set by reader_read() */
+	struct reader *reader;
 	struct span name;                 /* the file's name without directory and extension; empty for standard input */
 	enum coords coords;               /* the notation of points, for a format that does not fix one */
 	bool variations;                  /* read each leaf of an SGF tree as a game; false: only the main line */
@@ -122,19 +122,26 @@ struct format {
 	bool noted;     /* `write` writes notes */
 };
 
-/* A reader with its state, which is kept from file to file of the same format. Zero has no state yet. */
+/* Reads files of games, one after the other. Large: allocate it, zeroed. */
 struct reader {
 	const struct format *format;
-	void *state;
+	void *state;                                    /* kept from file to file of the same format */
 	struct decoder decoder;                         /* the caller sets its `given` */
 	char kept[KEPT_NAMES][COLLECTION_NAME_MAX];     /* names of the game, as they are written */
 	char decoded[KEPT_ID + 1][COLLECTION_NAME_MAX]; /* the same in UTF-8 */
+	struct collection collection;                   /* the current file */
+	struct replay replay;                           /* the current game */
+	struct notes notes;                             /* its notes, if the caller sets replay.notes to them */
+	struct input input;
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
 /* Gives the reader a state for the format. Returns false when memory runs out. */
 bool reader_prepare(struct reader *reader, const struct format *format);
-/* Reads a collection in a readable format. Returns false, and reads nothing, when memory runs out. */
-bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
+/* Begins to read an open file, which stays open. The caller then sets `take`, and what else it needs. */
+void reader_open(struct reader *reader, int fd, enum coords coords);
+/* Reads the file in a readable format. Returns false, and reads nothing, when memory runs out. */
+bool reader_read(struct reader *reader, const struct format *format);
 void reader_free(struct reader *reader);
 
 /* For readers: start a game, which begins at this line, 0 if the format has no lines; end it, and call `take`. */

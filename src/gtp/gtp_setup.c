@@ -111,13 +111,6 @@ const char *gtp_undo(struct gtp_player *player)
 	return gtp_game_undo(&player->game) ? NULL : "cannot undo";
 }
 
-/* What reading a file needs. */
-struct loading {
-	struct replay replay;
-	struct input input;
-	char bytes[2 * INPUT_CHUNK];
-};
-
 /* Opens a regular file. Returns its descriptor, or -1. */
 static int gtp_open_file(const char *path)
 {
@@ -136,15 +129,13 @@ static void take_first_game(struct collection *collection)
 }
 
 /* Reads the first game into the replay. */
-static bool gtp_read_game(struct loading *loading, int fd)
+static bool gtp_read_game(struct reader *reader, int fd)
 {
-	struct reader reader = {.state = NULL};
-	struct collection collection =
-		{.input = &loading->input, .replay = &loading->replay, .coords = COORDS_LETTERS, .take = take_first_game};
-	input_open(&loading->input, fd, NULL, loading->bytes, sizeof loading->bytes, INPUT_CHUNK);
-	bool read = reader_read(&reader, &format_sgf, &collection) && collection.games > 0;
-	reader_free(&reader);
-	return read && loading->input.failure == 0 && !loading->replay.problem.any;
+	reader_open(reader, fd, COORDS_LETTERS);
+	reader->collection.take = take_first_game;
+	bool read = reader_read(reader, &format_sgf) && reader->collection.games > 0;
+	reader_free(reader);
+	return read && reader->input.failure == 0 && !reader->replay.problem.any;
 }
 
 /* Takes the game, if the protocol has boards of its size. */
@@ -171,21 +162,21 @@ static bool gtp_take_game(struct gtp_game *game, struct ruleset *rules, const st
 static bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span name, int plies)
 {
 	char path[WIRE_LINE_MAX + 1];
-	struct loading *loading = calloc(1, sizeof *loading);
+	struct reader *reader = calloc(1, sizeof *reader);
 	memcpy(path, name.at, name.length);
 	path[name.length] = '\0';
-	int fd = loading ? gtp_open_file(path) : -1;
+	int fd = reader ? gtp_open_file(path) : -1;
 	bool loaded = false;
 	if (fd >= 0) {
-		struct replay *replay = &loading->replay;
+		struct replay *replay = &reader->replay;
 		replay->defaults = *rules;
 		replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
 		replay->limited = true;
 		replay->limit = plies;
-		loaded = gtp_read_game(loading, fd) && gtp_take_game(game, rules, replay);
+		loaded = gtp_read_game(reader, fd) && gtp_take_game(game, rules, replay);
 		close(fd);
 	}
-	free(loading);
+	free(reader);
 	return loaded;
 }
 

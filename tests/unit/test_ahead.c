@@ -42,7 +42,7 @@ static bool write_rows(struct run *run, int jobs, char *into)
 	if (jobs > 1)
 		ahead_start(ahead, reading);
 	for (int i = 0; games[i]; i++) {
-		struct replay *replay = &reading->replay;
+		struct replay *replay = &reading->reader.replay;
 		struct collection collection = {
 			.replay = replay, .line = (unsigned)i + 1, .games = (unsigned)i + 1, .context = reading};
 		replay_start(replay);

@@ -46,9 +46,7 @@ struct reading {
 	const struct sample *sample;
 	int file;
 	bool nested; /* inside each game another reader of the format reads the other file */
-	struct input input;
-	char bytes[2 * INPUT_CHUNK];
-	struct replay replay;
+	struct reader reader;
 	struct sink out;
 	char out_bytes[SINK_BYTES];
 };
@@ -77,19 +75,19 @@ static int open_sample(const struct sample *sample, int file)
 
 static void read_sample(struct reading *reading, const struct sample *sample, int file, bool nested)
 {
-	struct reader reader = {.state = NULL};
+	struct reader *reader = &reading->reader;
 	int fd = open_sample(sample, file);
 	reading->sample = sample;
 	reading->file = file;
 	reading->nested = nested;
 	reading->out = sink_into(reading->out_bytes, sizeof reading->out_bytes);
-	reading->replay.defaults = (struct ruleset){.rule = RULE_RENJU, .size = 15, .connect = 5};
-	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
-	struct collection collection = {.input = &reading->input, .replay = &reading->replay, .coords = COORDS_LETTERS,
-	                                .take = take, .context = reading};
-	if (!reader_read(&reader, format_named(sample->format), &collection))
+	reader->replay.defaults = (struct ruleset){.rule = RULE_RENJU, .size = 15, .connect = 5};
+	reader_open(reader, fd, COORDS_LETTERS);
+	reader->collection.take = take;
+	reader->collection.context = reading;
+	if (!reader_read(reader, format_named(sample->format)))
 		abort();
-	reader_free(&reader);
+	reader_free(reader);
 	close(fd);
 }
 
@@ -111,8 +109,8 @@ static void test_guess(const struct sample *sample)
 	const struct format *guess[2];
 	for (int file = 0; file < 2; file++) {
 		int fd = open_sample(sample, file);
-		input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
-		guess[file] = format_guess(&reading->input, COORDS_LETTERS);
+		reader_open(&reading->reader, fd, COORDS_LETTERS);
+		guess[file] = format_guess(&reading->reader.input, COORDS_LETTERS);
 		close(fd);
 	}
 	tap(guess[0] == format_named(sample->format) && guess[0] == guess[1], "%s: auto recognizes both files",

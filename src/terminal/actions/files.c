@@ -52,7 +52,7 @@ static void note_script(struct paper *paper, const char *path, struct game_load 
 	if (load->foreign)
 		paper_note(paper, PHRASE_NO_FILE, WITH(path, load->foreign));
 	else if (load->line == 0 && !load->whole)
-		note_error(paper, path, load->input.failure);
+		note_error(paper, path, load->reader.input.failure);
 	if (load->line == 0)
 		return;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
@@ -69,8 +69,8 @@ static void note_record(struct paper *paper, const char *path, struct game_load 
 	enum phrase none = record->what[0] && record->line > 0 ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
 	if (record->what[0])
 		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", record->what);
-	if (load->input.failure != 0)
-		note_error(paper, path, load->input.failure);
+	if (load->reader.input.failure != 0)
+		note_error(paper, path, load->reader.input.failure);
 	else if (record->read == RECORD_NOTHING)
 		paper_note(paper, strcmp(record->what, "go") == 0 ? PHRASE_GAME_OF_GO : none,
 		           WITH(path, NUMBER(record->line), record->what));

@@ -189,7 +189,7 @@ static bool load_lines(struct game_load *load)
 	struct session *session = &load->session;
 	struct script_mark mark;
 	struct span line;
-	for (enum input_answer answer; (answer = input_next(&load->input, &line)) != INPUT_END;) {
+	for (enum input_answer answer; (answer = input_next(&load->reader.input, &line)) != INPUT_END;) {
 		if (script_read_mark(line, &mark)) { /* a mark starts a new game; other comments are ignored */
 			session->rules = mark.rules;
 			session->coords = mark.coords;
@@ -204,24 +204,25 @@ static bool load_lines(struct game_load *load)
 			break;
 		if (obey_loaded(load, readable))
 			continue;
-		load->line = load->input.line_number;
+		load->line = load->reader.input.line_number;
 		return false;
 	}
-	return load->input.failure == 0;
+	return load->reader.input.failure == 0;
 }
 
 /* Reads a game of the input in the format that it seems to have. Returns whether it was read whole. */
 static bool load_input(struct game_load *load, const struct common_options *common, int number)
 {
-	load->foreign = format_foreign(&load->input);
+	struct input *input = &load->reader.input;
+	load->foreign = format_foreign(input);
 	if (load->foreign)
 		return false;
-	const struct format *format = game_file_format(&load->input, load->session.coords);
+	const struct format *format = game_file_format(input, load->session.coords);
 	if (!format)
 		return load_lines(load);
 	load->is_record = true;
-	load->record = recorded_game_read(&load->session, &load->records, common, format, number, &load->input);
-	return load->record.read == RECORD_WHOLE && load->input.failure == 0;
+	load->record = recorded_game_read(&load->session, &load->records, common, format, number, &load->reader);
+	return load->record.read == RECORD_WHOLE && input->failure == 0;
 }
 
 struct game_load *game_load_read(const struct play *play, int fd, int number)
@@ -234,7 +235,7 @@ struct game_load *game_load_read(const struct play *play, int fd, int number)
 	load->session.journal.fd = -1;
 	session_start(&load->session);
 	(void)lseek(fd, 0, SEEK_SET); /* the list of games was read; a pipe is at its start */
-	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COLLECTION_LINE_MAX);
+	reader_open(&load->reader, fd, load->session.coords);
 	load->whole = load_input(load, play->common, number);
 	return load;
 }
@@ -257,25 +258,15 @@ void game_load_take(struct play *play, struct game_load *load)
 void game_load_free(struct game_load *load)
 {
 	ply_records_free(&load->records);
+	reader_free(&load->reader);
 	free(load);
 }
-
-/* A file while its games are listed. */
-struct list_reading {
-	struct game_list *list;
-	struct reader reader;
-	struct notes notes;
-	struct replay replay;
-	struct input input;
-	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
-};
 
 /* Adds the game that was read. */
 static void list_game(struct collection *collection)
 {
-	struct list_reading *reading = collection->context;
-	struct game_list *list = reading->list;
-	const struct replay *replay = &reading->replay;
+	struct game_list *list = collection->context;
+	const struct replay *replay = collection->replay;
 	list->more = list->count == GAME_LIST_MAX;
 	collection->stopped = list->more || !array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
 	if (collection->stopped)
@@ -283,7 +274,7 @@ static void list_game(struct collection *collection)
 	struct listed_game *game = &list->game[list->count++];
 	*game = (struct listed_game){
 		replay->problem.any, replay_result(replay), game_moves(&replay->game), "", {"", ""}, ""};
-	opponents_copy_name(game->date, notes_of_game(&reading->notes, NOTE_DATE));
+	opponents_copy_name(game->date, notes_of_game(replay->notes, NOTE_DATE));
 	opponents_copy_name(game->name[SIDE_BLACK], replay->black);
 	opponents_copy_name(game->name[SIDE_WHITE], replay->white);
 	opponents_copy_name(game->id, replay->id);
@@ -292,28 +283,26 @@ static void list_game(struct collection *collection)
 void game_list_read(struct game_list *list, int fd, const struct play *play)
 {
 	const struct session *session = &play->session;
-	struct list_reading *reading = lseek(fd, 0, SEEK_SET) == 0 ? calloc(1, sizeof *reading) : NULL;
-	if (!reading)
+	struct reader *reader = lseek(fd, 0, SEEK_SET) == 0 ? calloc(1, sizeof *reader) : NULL;
+	if (!reader)
 		return;
-	struct input *input = &reading->input;
-	struct replay *replay = &reading->replay;
-	input_open(input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
+	struct input *input = &reader->input;
+	struct replay *replay = &reader->replay;
+	reader_open(reader, fd, session->coords);
 	const struct format *format = format_foreign(input) ? NULL : game_file_format(input, session->coords);
-	struct collection collection =
-		{.input = input, .replay = replay, .coords = session->coords, .take = list_game, .context = reading};
-	reading->list = list;
-	reading->reader.decoder.given = play->common->encoding;
-	reading->notes.facts_only = true;
-	replay->notes = &reading->notes;
+	reader->collection.take = list_game;
+	reader->collection.context = list;
+	reader->decoder.given = play->common->encoding;
+	reader->notes.facts_only = true;
+	replay->notes = &reader->notes;
 	replay->defaults = session->rules;
 	replay->defaults.opening = OPENING_FREE;
 	replay->defaults.opening_n = 0;
 	replay->rule_chosen = play->common->rule_chosen;
-	if (format && !reader_read(&reading->reader, format, &collection))
+	if (format && !reader_read(reader, format))
 		game_list_free(list);
-	notes_free(&reading->notes);
-	reader_free(&reading->reader);
-	free(reading);
+	reader_free(reader);
+	free(reader);
 }
 
 void game_list_free(struct game_list *list)

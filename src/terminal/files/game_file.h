@@ -43,7 +43,7 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 
 /* A game that was read, and is not on the board yet. */
 struct game_load {
-	bool whole;                  /* the game was read whole; else see what follows, and input.failure */
+	bool whole;                  /* the game was read whole; else see what follows, and reader.input.failure */
 	bool is_record;              /* the file has recorded games, else it is a script */
 	struct recorded_game record; /* the game in such a file */
 	const char *foreign;         /* the file is in this format of another program; NULL: it is not */
@@ -53,8 +53,7 @@ struct game_load {
 	struct span text;            /* the refused line without its comment */
 	struct session session;      /* the game as far as it was read; it has neither machines nor a record */
 	struct ply_records records;  /* its notes, if it was recorded */
-	struct input input;
-	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
+	struct reader reader;
 };
 
 /* Reads the game with this number, from 1, of an open file, which stays open. A script is one game. The session has the

@@ -285,35 +285,26 @@ static void keep_record_remark(struct collection *collection, const char *what, 
 
 struct recorded_game recorded_game_read(struct session *session, struct ply_records *records,
                                         const struct common_options *common, const struct format *format, int number,
-                                        struct input *input)
+                                        struct reader *reader)
 {
 	enum { HEAD = 4096 };
 	struct marked marked = {.any = false};
-	struct notes notes = {.bytes = NULL};
-	struct reader reader = {.decoder.given = common->encoding};
+	struct replay *replay = &reader->replay;
 	struct taking taking = {session, records, &marked, {.read = RECORD_NOTHING}, (unsigned long long)number};
-	struct replay *replay = calloc(1, sizeof *replay);
-	struct collection collection = {.input = input,
-	                                .replay = replay,
-	                                .coords = session->coords,
-	                                .take = take_wanted,
-	                                .remark = keep_record_remark,
-	                                .context = &taking};
 	if (format == &format_sgf && number == 1)
-		find_mark(input_peek(input, HEAD), &marked);
-	if (replay) {
-		replay->defaults = marked.any ? marked.mark.rules : session->rules;
-		replay->rule_chosen = common->rule_chosen;
-		replay->notes = &notes;
-		if (!marked.any || opening_has_choices(&replay->defaults)) {
-			replay->defaults.opening = OPENING_FREE; /* a record has no steps of the opening */
-			replay->defaults.opening_n = 0;
-		}
+		find_mark(input_peek(&reader->input, HEAD), &marked);
+	reader->decoder.given = common->encoding;
+	reader->collection.take = take_wanted;
+	reader->collection.remark = keep_record_remark;
+	reader->collection.context = &taking;
+	replay->defaults = marked.any ? marked.mark.rules : session->rules;
+	replay->rule_chosen = common->rule_chosen;
+	replay->notes = &reader->notes;
+	if (!marked.any || opening_has_choices(&replay->defaults)) {
+		replay->defaults.opening = OPENING_FREE; /* a record has no steps of the opening */
+		replay->defaults.opening_n = 0;
 	}
-	if (!replay || !reader_read(&reader, format, &collection))
-		input->failure = ENOMEM;
-	notes_free(&notes);
-	reader_free(&reader);
-	free(replay);
+	if (!reader_read(reader, format))
+		reader->input.failure = ENOMEM;
 	return taking.record;
 }

@@ -39,10 +39,10 @@ struct recorded_game {
 	bool others;                                             /* more games follow in the file */
 	bool notes_lost;                                         /* there was no room for some notes */
 };
-/* Reads the game with this number, from 1, into the session, with its rules, and its notes into `records`. After a
-   failure to read, or when memory runs out, input->failure is an errno. */
+/* Reads the game with this number, from 1, of the reader's file into the session, with its rules, and its notes into
+   `records`. After a failure to read, or when memory runs out, reader->input.failure is an errno. */
 struct recorded_game recorded_game_read(struct session *session, struct ply_records *records,
                                         const struct common_options *common, const struct format *format, int number,
-                                        struct input *input);
+                                        struct reader *reader);
 
 #endif

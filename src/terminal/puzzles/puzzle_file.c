@@ -14,11 +14,12 @@
 /* Writes the position of a game to file->position. Returns false if the game is not a puzzle. */
 static bool find_position(struct puzzle_file *file)
 {
+	const struct replay *replay = &file->reader.replay;
 	struct game *game = &file->position;
-	if (file->replay.problem.any && (!replay_has_setup(&file->replay) || file->replay.problem.ply == 0))
+	if (replay->problem.any && (!replay_has_setup(replay) || replay->problem.ply == 0))
 		return false; /* not even the set-up was read without a problem */
-	*game = file->replay.game;
-	if (replay_has_setup(&file->replay) && game->plies > 0)
+	*game = replay->game;
+	if (replay_has_setup(replay) && game->plies > 0)
 		game_undo(game, game->plies);
 	return !game_over(game) && !game_is_opening(game);
 }
@@ -42,28 +43,25 @@ static void take_puzzle(struct collection *collection)
 /* Reads the file from its start. */
 static void read_all(struct puzzle_file *file)
 {
-	struct collection collection =
-		{.input = &file->input, .replay = &file->replay, .coords = file->coords, .take = take_puzzle, .context = file};
+	struct reader *reader = &file->reader;
 	file->error = lseek(file->fd, 0, SEEK_SET) < 0 ? errno : 0;
 	if (file->error != 0)
 		return;
-	input_open(&file->input, file->fd, NULL, file->bytes, sizeof file->bytes, COLLECTION_LINE_MAX);
-	file->foreign = format_foreign(&file->input);
-	if (file->foreign)
-		return;
-	bool empty = input_peek(&file->input, 1).length == 0;
-	const struct format *format = format_guess(&file->input, file->coords);
-	bool read = empty || reader_read(&file->reader, format, &collection);
-	file->error = read ? file->input.failure : ENOMEM;
+	reader_open(reader, file->fd, file->coords);
+	reader->collection.take = take_puzzle;
+	reader->collection.context = file;
+	file->foreign = format_foreign(&reader->input);
+	if (!file->foreign)
+		file->error = reader_read(reader, format_guess(&reader->input, file->coords)) ? reader->input.failure : ENOMEM;
 }
 
 bool puzzle_file_read(struct puzzle_file *file, int fd, const struct ruleset *rules, enum coords coords)
 {
 	file->fd = fd;
 	file->coords = coords;
-	file->replay.defaults = *rules;
-	file->replay.defaults.opening = OPENING_FREE;
-	file->replay.defaults.opening_n = 0;
+	file->reader.replay.defaults = *rules;
+	file->reader.replay.defaults.opening = OPENING_FREE;
+	file->reader.replay.defaults.opening_n = 0;
 	file->wanted = 0;
 	read_all(file);
 	return file->error == 0 && !file->foreign;

@@ -30,9 +30,6 @@ struct puzzle_file {
 	bool found;                /* the wanted game is a puzzle */
 	struct game position;
 	struct reader reader;
-	struct input input;
-	struct replay replay;
-	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
 /* Lists the puzzles of an open regular file, which stays open. `rules` and `coords` are for what a game does not say.
