@@ -128,16 +128,6 @@ static void take_first_game(struct collection *collection)
 	collection->stopped = true;
 }
 
-/* Reads the first game into the replay. */
-static bool gtp_read_game(struct reader *reader, int fd)
-{
-	reader_open(reader, fd, COORDS_LETTERS);
-	reader->collection.take = take_first_game;
-	bool read = reader_read(reader, &format_sgf) && reader->collection.games > 0;
-	reader_free(reader);
-	return read && reader->input.failure == 0 && !reader->replay.problem.any;
-}
-
 /* Takes the game, if the protocol has boards of its size. */
 static bool gtp_take_game(struct gtp_game *game, struct ruleset *rules, const struct replay *replay)
 {
@@ -173,7 +163,11 @@ static bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span n
 		replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
 		replay->limited = true;
 		replay->limit = plies;
-		loaded = gtp_read_game(reader, fd) && gtp_take_game(game, rules, replay);
+		reader_open(reader, fd, COORDS_LETTERS);
+		reader->collection.take = take_first_game;
+		bool read = reader_read(reader, &format_sgf) && reader->collection.games > 0 && reader->input.failure == 0;
+		loaded = read && !replay->problem.any && gtp_take_game(game, rules, replay);
+		reader_free(reader);
 		close(fd);
 	}
 	free(reader);
