@@ -10,7 +10,6 @@
 struct games_reading {
 	const struct games_file *file;
 	struct fault *fault;
-	struct reader reader;
 };
 
 static void take_file_game(struct collection *collection)
@@ -20,38 +19,33 @@ static void take_file_game(struct collection *collection)
 	collection->stopped = !file->take(file->context, collection->replay, collection->games, reading->fault);
 }
 
-static bool read_games(struct games_reading *reading)
+/* Returns why the file cannot be read, or NULL. */
+static const char *read_games(struct reader *reader, const struct games_file *file)
 {
-	const struct games_file *file = reading->file;
-	struct input *input = &reading->reader.input;
-	const struct format *format = file->named ? file->named : format_guess(input, file->coords);
-	const char *foreign = format_foreign(input);
+	const char *foreign = format_foreign(&reader->input);
 	if (foreign)
-		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, foreign));
-	if (!reader_read(&reading->reader, format))
-		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
-	if (input->failure != 0)
-		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, strerror(input->failure)));
-	return !reading->reader.collection.stopped;
+		return foreign;
+	if (!reader_read(reader, file->named ? file->named : format_guess(&reader->input, file->coords)))
+		return strerror(ENOMEM);
+	return reader->input.failure != 0 ? strerror(reader->input.failure) : NULL;
 }
 
 bool games_file_read(const struct games_file *file, int fd, struct fault *fault)
 {
-	struct games_reading *reading = calloc(1, sizeof *reading);
-	if (!reading)
+	struct games_reading reading = {file, fault};
+	struct reader *reader = calloc(1, sizeof *reader);
+	if (!reader)
 		return option_refuse(fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
-	struct reader *reader = &reading->reader;
-	reading->file = file;
-	reading->fault = fault;
 	reader->replay.defaults = file->rules;
 	reader->replay.rule_chosen = true;
 	reader->replay.notes = &reader->notes;
 	reader->decoder.given = file->encoding;
 	reader_open(reader, fd, file->coords);
 	reader->collection.take = take_file_game;
-	reader->collection.context = reading;
-	bool read = read_games(reading);
+	reader->collection.context = &reading;
+	const char *why = read_games(reader, file);
+	bool read = why ? option_refuse(fault, FAULT_FILE, WITH(file->path, why)) : !reader->collection.stopped;
 	reader_free(reader);
-	free(reading);
+	free(reader);
 	return read;
 }
