@@ -62,9 +62,9 @@ One game ends with the stones with which another begins. In either order, each h
 
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --to=sgf --annotate | sed 's/[^;]*SBKV.\([0-9.]*\)[^;]*/\1/g' | sort; done
     (;100.0;100.0
-    (;97.6
+    (;97.5
     (;100.0;100.0
-    (;97.6
+    (;97.5
 
 --annotate is for SGF alone:
 

@@ -297,7 +297,7 @@ text:
     0
     [1]
     $ grep -o '<p>[^<]*' page.html
-    <p>5 marked moves, 1 missed win, 1 blunder.
+    <p>6 marked moves, 1 missed win, 1 blunder.
     <p>0 marked moves.
     <p>1 marked move, 1 blunder.
     $ grep -o '<li class="missed" data-ply="7" data-line="[a-z0-9 ]*"><b>7 O15</b> Missed win:' page.html | sed 's/data-line="g8 [a-z0-9 ]*"/data-line="g8 ..."/'

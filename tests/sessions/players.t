@@ -44,11 +44,11 @@ before: nothing
 The smallest loss comes first, then the name; players without a move that counts come last:
 
     $ renju -g -N 100 --players games.csv 2>errors | cut -f 1-4
+    Dee	1	24	0.0
     Eve	1	2	0.0
-    Dee	1	24	0.2
-    Ann	5	105	14.6
-    Cy	2	32	34.4
-    Bob	4	61	37.2
+    Ann	5	105	17.6
+    Cy	2	32	37.6
+    Bob	4	61	38.2
     Fay	2	0	-
     Gus	1	0	-
     a,b	1	0	-
@@ -87,7 +87,7 @@ json has the same keys; a missing value is null, and bytes that are not UTF-8 ar
 
     $ { game Ann "$(printf 'B\370b"')" ; echo '(;PB[Cy])'; } | renju -g -N 10 --players -t json
     {"name":"B\ufffdb\"","games":1,"moves":1,"loss":0.0,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":0,"first":0.0}
-    {"name":"Ann","games":1,"moves":2,"loss":37.0,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":1,"first":50.0}
+    {"name":"Ann","games":1,"moves":2,"loss":36.5,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":1,"first":50.0}
     {"name":"Cy","games":1,"moves":0,"loss":null,"only":0,"missed":0,"blunder":0,"mistake":0,"doubtful":0,"first":null}
     $ renju -g -N 10 --players -t tsv names.sgf | cut -f 1
     Bob

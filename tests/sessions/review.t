@@ -2,7 +2,7 @@ What the machine thinks of games: the columns eval, top, loss, rank and mark. A 
 mean the same with any.
 
 before: rows
-    $ rows() { renju -g --plies=0- -N 100 -a "$1" "${2-games}" | cut -f 1,3,7-; }
+    $ rows() { renju -g --plies=0- -N 120 -a "$1" "${2-games}" | cut -f 1,3,7-; }
 
 Recorded games of three rules:
 
@@ -91,14 +91,14 @@ would allow):
 The mark is the same whether few or many moves are listed:
 
     $ for t in 1 5 20 99; do grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a eval,best,next,mark,top --top=$t | cut -f 7-10; done | uniq -c | sed 's/^ *//'; grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a top --top=20 | cut -f 7 | cut -d , -f 1,2
-    4 261	d5	d5	-
-    d5:261,c5:264
+    4 264	d5	d5	-
+    d5:264,c5:264
 
 A row depends on its position alone: not on the rows before it, nor on the other columns.
 
     $ sed -n '1!G;h;$p' games >back; rows best,eval,top,next,loss,rank,mark back | sort >other; rows best,eval,top,next,loss,rank,mark >all; sort all | cmp - other
     $ for c in 3,eval 4,top 5,loss 6,rank 7,mark; do rows ${c#*,} | cut -f 3 >one; awk -F'\t' -v c=${c%,*} '{ print $(c == 3 ? 4 : c == 4 ? 5 : c + 2) }' all | cmp - one; done
-    $ renju -g --first=7 -N 100 -a best,eval,top,next,loss,rank,mark games | cut -f 1,3,7- >one; awk -F'\t' '$2 == 7' all | cmp - one
+    $ renju -g --first=7 -N 120 -a best,eval,top,next,loss,rank,mark games | cut -f 1,3,7- >one; awk -F'\t' '$2 == 7' all | cmp - one
 
 The same stones are another position with another side to move, under another rule, after a pass:
 
@@ -215,26 +215,26 @@ another; one game ends with the stones with which another begins. The order of t
     OK	1000
     FORBIDDEN 3-3	0
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --plies=0- -a eval | cut -f 2,7; done
-    OK	976
+    OK	975
     OK	1000
     WIN BLACK	-
     OK	1000
     WIN BLACK	-
-    OK	976
+    OK	975
 
 On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
-    e5:501,d4:453,f4:453,d6:453,f6:453,e4:446,d5:446,f5:446,e6:446,d3:430,e3:430,c3:350
+    e5:500,d4:479,f4:479,d6:479,f6:479,e4:461,d5:461,f5:461,e6:461,e3:418,d3:417,c3:352
 
 The limits of the marks themselves:
 
-    $ printf 'd3 c4 g5\nd2 d6 c3\ng3 f6 c6\n' | renju -g -n 9 -r freestyle -N 60 --plies -a loss,mark,next | awk -F'\t' '$7 == 50 || $7 == 100 || $7 == 150' | cut -f 3,7-
-    2	50	doubtful	g5
-    2	100	mistake	c3
-    2	150	blunder	c6
+    $ printf 'e6 f5 g7\ng3 c7 g6\nd7 f7 g4\n' | renju -g -n 9 -r freestyle -N 60 --plies -a loss,mark,next | awk -F'\t' '$7 == 50 || $7 == 100 || $7 == 150' | cut -f 3,7-
+    2	50	doubtful	g7
+    2	100	mistake	g6
+    2	150	blunder	g4
 
 An only move has a sentence of its own in SGF, and no better line:
 
     $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
-    TE[1]V[0.934]SBKV[96.7]C[The only move: all other moves give away 15% or more.
+    TE[1]V[0.940]SBKV[97.0]C[The only move: all other moves give away 15% or more.

@@ -115,7 +115,7 @@ The chances after each move that was shown are kept in SGF files while the analy
     FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters]
     B[cc]
     W[ae]
-    B[bc]C[Chances: Black 85%, White 15%]
+    B[bc]C[Chances: Black 84%, White 16%]
     W[aa]C[Chances: Black 98%, White 2%]
     B[ee]C[Chances: Black 99%, White 1%]
     W[ea]C[Chances: Black 98%, White 2%]
@@ -127,7 +127,7 @@ The chances after each move that was shown are kept in SGF files while the analy
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     $ printf 'start\nanalysis on\nsave root.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; tr ';' '\n' <root.sgf | grep -A1 'C\['; renju -i root.sgf -s ascii -n 19 </dev/null | head -n 1
     FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters
-    Chances: Black 52%, White 48%]
+    Chances: Black 51%, White 49%]
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     $ printf 'undo 4\nd3\nanalysis on\nsave d.sgf\n\nundo\ne3\nback\nsave e.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; for game in d e; do tr ';' '\n' <$game.sgf | grep -c Chances; done
     2

@@ -28,7 +28,7 @@ A key ends the review at once, and what it has found does not change what the ma
 After the end the curve has all plies, also that of two people. A lesson has none:
 
     $ put 'curve auto'; printf 'wait help)\nsend j8\nwait Again\nscreen\nkey ^C\nstatus\n' >end; printf '%s\n' h8 h9 i8 i9 g8 g9 f8 f9 >eight; wide -i eight -B human -W human <end | grep -o 'Black.s ch.*\|??.*only'
-    Black's chances: 5554659999
+    Black's chances: 5555659999
     ?? blunder, ? mistake, ?! doubtful, ! only
     $ printf 'wait help)\nsend learn\nsettle\nscreen\nkey ^C\nstatus\n' | wide -B human -W random -i eight | grep -c 'chances\|Lesson'
     1

@@ -21,14 +21,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     Chances: .......9(9)
     Analysis is on: looking back shows the winning chances.
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    Black 54% #####################------------------- 46% White
+    Black 55% ######################------------------ 45% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
-    Black 61% #########################--------------- 39% White
+    Black 64% ##########################-------------- 36% White
     Chances: 5(6).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     Black 100% ######################################## 0% White
-    Move 2, A1: blunder (-39%); better: B2
+    Move 2, A1: blunder (-36%); better: B2
     Chances: 56(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     Analysis is off.
@@ -43,14 +43,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    第2手 A1：恶手（-39%），宜下 B2
-    黑方胜率：.▅(█)....██
+    第2手 A1：恶手（-36%），宜下 B2
+    黑方胜率：.▆(█)....██
     已下2手，共8手（后退、前进，或“帮助”；回车回到对局）：
 
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    614 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    644 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -79,7 +79,7 @@ moves has signs:
     | 1 ○─┴─┴─┴─●      4. D3
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Chances: ▅▅█████(█)██
+    |Chances: ▅▆█████(█)██
     |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 7 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
@@ -89,8 +89,8 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Move 2, A1: blunder (-39%); better: B2
-    |Chances: ▅▅(█)███████
+    |Move 2, A1: blunder (-36%); better: B2
+    |Chances: ▅▆(█)███████
     |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
     |Black ●: player   White ○: player
@@ -100,8 +100,8 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |Move 2, A1: blunder (-39%); better: B2
-    |Chances: ▅▅(█)███████
+    |Move 2, A1: blunder (-36%); better: B2
+    |Chances: ▅▆(█)███████
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
     | 5 ┌─┬─┬─┬─┐    Moves
@@ -165,8 +165,8 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |第2手 A1：恶手（-39%），宜下 B2
-    |黑方胜率：▅▅(█)███████
+    |第2手 A1：恶手（-36%），宜下 B2
+    |黑方胜率：▅▆(█)███████
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
@@ -176,7 +176,7 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第2手 A1：恶手（-39%），宜下 B2
+    |第2手 A1：恶手（-36%），宜下 B2
     |黑方胜率：56(9)9999999
     |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
@@ -209,23 +209,23 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > EOF
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t' | sed 's/ (back, forth.*//'; }
     > looks review review review review review
-    Black 91% #####################################--- 9% White
+    Black 93% #####################################--- 7% White
     Move 6, A1: blunder (-19%); better: E4
     Chances: 566767(9)7768
     After move 6 of 10
-    Black 75% ##############################---------- 25% White
-    Move 7, A2: blunder (-16%); better: E4
+    Black 76% ##############################---------- 24% White
+    Move 7, A2: blunder (-17%); better: E4
     Chances: 5667679(7)768
     After move 7 of 10
-    Black 64% #########################--------------- 36% White
-    Move 9, C3: blunder (-15%); better: C5
+    Black 66% ##########################-------------- 34% White
+    Move 9, C3: mistake (-12%); better: C5
     Chances: 566767977(6)8
     After move 9 of 10
-    Black 86% ###################################----- 14% White
-    Move 10, A9: blunder (-23%); better: E6
+    Black 86% ##################################------ 14% White
+    Move 10, A9: blunder (-20%); better: E6
     Chances: 5667679776(8)
     After move 10 of 10
-    Black 91% #####################################--- 9% White
+    Black 93% #####################################--- 7% White
     Move 6, A1: blunder (-19%); better: E4
     Chances: 566767(9)7768
     After move 6 of 10
@@ -253,7 +253,7 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|mistakes\|Chances'
     Chances: (5).
     No better line is known for this move.
-    Chances: (5)4
+    Chances: (5)5
     No mistakes were found.
     Chances: (5)
     No mistakes were found.
@@ -328,7 +328,7 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 73% █████████████████████████████░░░░░░░░░░░ 27% White
+    |Black 74% █████████████████████████████░░░░░░░░░░░ 26% White
     |Better than A1: E4 D6 C7 D3 D4 C4
     |Chances: ▅▆▆▆▆▆(█)▇▇▆▇
     |?? blunder, ? mistake, ?! doubtful, ! only
@@ -352,7 +352,7 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |黑方 91% ████████████████████░░ 9% 白方
+    |黑方 93% ████████████████████░░ 7% 白方
     |第6手 A1：恶手（-19%），宜下 E4
     |已下6手，共10手（方向键，或“帮助”；回车
     |回到对局）：
@@ -364,7 +364,7 @@ The line is on the board and in the list of moves:
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 73% ███████████████░░░░░░ 27% 白方
+    |黑方 74% ███████████████░░░░░░ 26% 白方
     |A1 宜改下：E4 D6 C7 D3 D4 C4
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
@@ -402,16 +402,16 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e6:863,c5:862,d6:859
+    e6:857,d6:857,c5:857
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint 100' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' 'hint 100' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: E6 86%, C5 86%, D6 86%.
+    Best moves for Black: E6 86%, D6 86%, C5 86%.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number, e.g. hint 2.
     Type hint alone, or with a number, e.g. hint 2.
-    Best moves for Black: F4 64%, F7 59%, E6 59%.
-    Best moves for Black: F4 64%.
+    Best moves for Black: F4 66%, F7 63%, E6 63%.
+    Best moves for Black: F4 66%.
     Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number from 1 to 99.
     $ printf '%s\n' '提示 0' '提示 99999999999' | renju -i -s ascii -B human -l zh | grep 提示
@@ -419,13 +419,13 @@ those of column `top`:
     请单独输入“提示”，或加1到99之间的数字。
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; use undo or new.
-    Best moves for Black: H8 57%, G7 57%.
-    Best moves for White: G7 42%, G9 42%.
+    Best moves for Black: H8 59%, G7 58%.
+    Best moves for White: G7 41%, G9 41%.
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
     黑方的最佳着法：E6 86%、D6 86%。
-    白方的最佳着法：E6 36%、E7 36%。
+    白方的最佳着法：E6 34%、E7 34%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -441,9 +441,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 200 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: missed win (-22%); better: F9
+    Move 10, K10: missed win (-20%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-22%），宜下 F9
+    第10手 K10：错失必胜（-20%），宜下 F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 200 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -460,7 +460,7 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > EOF
       1. H8     G8
       2. H7?!   G11??
-      3. I7     G9?!
+      3. I7     G9?
       4. G7!
     |Move 7, G7: the only good move
       1. H8     I9
@@ -468,7 +468,7 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       3. J7     I8??
       4. K8??   J9!
       5. K9     K10??
-    |Move 10, K10: missed win (-22%); better: F9
+    |Move 10, K10: missed win (-20%); better: F9
 
 The same moves under another rule are reviewed anew:
 

@@ -191,7 +191,7 @@ also the INFO lines. What was shown last is not said again before the move.
     INFO TOTALTIME -
     INFO SPEED -
     INFO EVAL -263
-    INFO WINRATE 0.274
+    INFO WINRATE 0.265
     INFO BESTLINE 6,8 6,9 8,7 8,8
     INFO PV DONE
     INFO NUMPV 2
@@ -203,7 +203,7 @@ also the INFO lines. What was shown last is not said again before the move.
     INFO TOTALTIME -
     INFO SPEED -
     INFO EVAL -263
-    INFO WINRATE 0.274
+    INFO WINRATE 0.265
     INFO BESTLINE 6,6 6,5 8,7 8,6
     INFO PV DONE
     6,8

@@ -6,7 +6,7 @@ enum { FARTHEST = 40000 };
 
 static void check_curve(enum rule rule, enum side to_move)
 {
-	bool rises = true, inside = true;
+	bool rises = true, inside = true, flat = false;
 	int before = 0;
 	for (int value = -FARTHEST; value <= FARTHEST; value++) {
 		int chance = curve_chance(rule, to_move, value);
@@ -14,7 +14,9 @@ static void check_curve(enum rule rule, enum side to_move)
 		inside = inside && chance >= 1 && chance <= 999;
 		before = chance;
 	}
-	tap(rises, "%s, %s to move: the curve rises", rule_names[rule], side_names[to_move]);
+	for (int knot = 0; knot + 1 < CURVE_KNOTS; knot++)
+		flat |= curve_chances[rule][to_move][knot] == curve_chances[rule][to_move][knot + 1];
+	tap(rises && !flat, "%s, %s to move: the curve rises, and nowhere is flat", rule_names[rule], side_names[to_move]);
 	tap(inside, "%s, %s to move: what is not proved is 1 to 999", rule_names[rule], side_names[to_move]);
 	tap(curve_chance(rule, to_move, -FARTHEST) < 100 && curve_chance(rule, to_move, FARTHEST) > 900,
 	    "%s, %s to move: it is nearly certain at the ends", rule_names[rule], side_names[to_move]);
