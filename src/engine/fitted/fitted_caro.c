@@ -5,7 +5,7 @@
       last digit is 8; with -r if it is 9; if it is 5 or 7, positions beside the games of the seed less 4,
       played on (-b FILE PROGRAM RULE 1000 1000 SEED 15 100 900)
    balanced-caro: games of an older program at 4,000 nodes a move, from balanced openings
-   strong-caro: 8,000 games of a strong engine at about 4,000 nodes a move, from random openings
+   strong-caro: not for caro; 8,000 games of a strong engine at about 4,000 nodes, from random openings
    The files, with their SHA-256:
    5030eb7abc0e2b881b91ed3e57106fdfe3e66b1b8b05cb0d75d07d666e00cbe2  balanced-caro.tsv
    3951ca01ef8249d05a1dc18bd552bcacb975e1a7d01dfd37dfa0f4f1ff5831b5  played-caro.tsv

@@ -5,7 +5,7 @@
       last digit is 8; with -r if it is 9; if it is 5 or 7, positions beside the games of the seed less 4,
       played on (-b FILE PROGRAM RULE 1000 1000 SEED 15 100 900)
    balanced-freestyle: games of an older program at 4,000 nodes a move, from balanced openings
-   strong-freestyle: 8,000 games of a strong engine at about 4,000 nodes a move, from random openings
+   strong-freestyle: not for caro; 8,000 games of a strong engine at about 4,000 nodes, from random openings
    The files, with their SHA-256:
    c5f905a66abd634965b4549a238aed2f385b59d268253ab5f487fdafee3be137  balanced-freestyle.tsv
    70069eee55eb6252c1c69bc6c438f047c84da1a9ceb2e8ea22d40f7b1d610d26  played-freestyle.tsv

@@ -5,7 +5,7 @@
       last digit is 8; with -r if it is 9; if it is 5 or 7, positions beside the games of the seed less 4,
       played on (-b FILE PROGRAM RULE 1000 1000 SEED 15 100 900)
    balanced-renju: games of an older program at 4,000 nodes a move, from balanced openings
-   strong-renju: 8,000 games of a strong engine at about 4,000 nodes a move, from random openings
+   strong-renju: not for caro; 8,000 games of a strong engine at about 4,000 nodes, from random openings
    The files, with their SHA-256:
    784ea2f165ec0cb0e6c9ae8fcc09184cc6b47a57738161891682b8863539cb46  balanced-renju.tsv
    7c5410243add85f12dbade31c5cd5096a2abdb7d09617c33654133d13c80fb5b  played-renju.tsv

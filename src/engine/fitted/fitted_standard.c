@@ -5,7 +5,7 @@
       last digit is 8; with -r if it is 9; if it is 5 or 7, positions beside the games of the seed less 4,
       played on (-b FILE PROGRAM RULE 1000 1000 SEED 15 100 900)
    balanced-standard: games of an older program at 4,000 nodes a move, from balanced openings
-   strong-standard: 8,000 games of a strong engine at about 4,000 nodes a move, from random openings
+   strong-standard: not for caro; 8,000 games of a strong engine at about 4,000 nodes, from random openings
    The files, with their SHA-256:
    cd7355f0bc7f2ccb695f6fbfd9bb28b0e9aa2b90cfbae2f3f0386b23b56d9372  balanced-standard.tsv
    88e4044add12d71bee4a2c487450210498521d51bb0dd67601863ee858525e2f  played-standard.tsv

@@ -43,7 +43,7 @@ static void write_header(const struct game_files *files)
 		"      last digit is 8; with -r if it is 9; if it is 5 or 7, positions beside the games of the seed less 4,\n"
 		"      played on (-b FILE PROGRAM RULE 1000 1000 SEED 15 100 900)\n"
 		"   balanced-%s: games of an older program at 4,000 nodes a move, from balanced openings\n"
-		"   strong-%s: 8,000 games of a strong engine at about 4,000 nodes a move, from random openings\n",
+		"   strong-%s: not for caro; 8,000 games of a strong engine at about 4,000 nodes, from random openings\n",
 		rule, rule, seeds[files->rule], rule, rule);
 	write_files(files);
 }
