@@ -76,12 +76,6 @@ struct writing {
 
 enum { FORMAT_ENDINGS_MAX = 3 };
 
-/* The options for which --help names the format as an example. */
-enum {
-	EXAMPLE_READ = 1 << 0,    /* --from */
-	EXAMPLE_WRITTEN = 1 << 1, /* --to */
-};
-
 /* A format. Fields that do not apply are zero. */
 struct format {
 	const char *name;
@@ -89,11 +83,10 @@ struct format {
 	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. Without
 	   `matches` and `is_at` the format is recognized by it. */
 	const char *beginning;
-	const char *mark;  /* a file that begins with this comment is of the format, whatever its first line looks like */
-	unsigned examples; /* EXAMPLE_... */
-	bool binary;       /* a file may begin with any byte: if --from names it, format_foreign() is not asked */
-	bool uses_coords;  /* option -c gives the notation of points */
-	bool lines;        /* made of lines: an input that has only blank lines and comments is not a problem */
+	const char *mark; /* a file that begins with this comment is of the format, whatever its first line looks like */
+	bool binary;      /* a file may begin with any byte: if --from names it, format_foreign() is not asked */
+	bool uses_coords; /* option -c gives the notation of points */
+	bool lines;       /* made of lines: an input that has only blank lines and comments is not a problem */
 	/* Does the input look like this format? `line` is format_first_line(). NULL: the first line does not show the
 	   format, or any line matches (moves). */
 	bool (*matches)(struct span line, enum coords coords);

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "base/sink.h"
 
 #define POINTED(name) &format_##name,
 #define NAMED(name) #name,
@@ -21,28 +20,6 @@ const struct format *format_named(const char *name)
 		if (strcmp(formats[i]->name, name) == 0)
 			return formats[i];
 	return NULL;
-}
-
-/* Writes the names of those formats that are examples for this option. */
-static const char *put_format_examples(const char *const names[], unsigned use, char *out, size_t room)
-{
-	struct sink list = sink_into(out, room);
-	for (int i = 0; names[i]; i++) {
-		const struct format *format = format_named(names[i]);
-		if (format && format->examples & use)
-			sink_item(&list, ", ", names[i]);
-	}
-	return out;
-}
-
-const char *formats_read_examples(char *out, size_t room)
-{
-	return put_format_examples(formats_read_names, EXAMPLE_READ, out, room);
-}
-
-const char *formats_write_examples(char *out, size_t room)
-{
-	return put_format_examples(formats_write_names, EXAMPLE_WRITTEN, out, room);
 }
 
 const struct format *format_by_ending(struct span ending)

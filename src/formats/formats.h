@@ -8,7 +8,7 @@
    format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Exceptions: json
    is in json/json_games.c, board in drawn_board.c, moves and compact are in move_lines.c.
    To add a format, write such a file, and add its name to the end of one list or both, and to FORMATS_GUESSED. The
-   lists provide the rest: the options, their help and completion, the file extensions that save knows, the referee's
+   lists provide the rest: the options, their completion, the file extensions that save knows, the referee's
    suggestion of -g and the fuzz targets (Makefile).
    tests/unit/test_formats.c needs two files in the format. */
 #define FORMATS_READ(ROW) \
@@ -66,9 +66,6 @@ extern const struct format format_sgf_tree;
 
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */
 extern const char *const formats_write_names[]; /* ends in NULL */
-/* Write the formats that --help gives as examples, "one, two", terminated. Return out. */
-const char *formats_read_examples(char *out, size_t room);
-const char *formats_write_examples(char *out, size_t room);
 
 /* Returns the format with this name; NULL for auto and other names. */
 const struct format *format_named(const char *name);

@@ -372,7 +372,6 @@ const struct format format_lib = {
 	.name = "lib",
 	.endings = {"lib"},
 	.beginning = "\377RenLib\377",
-	.examples = EXAMPLE_READ,
 	.binary = true,
 	.state = sizeof(struct lib_reader),
 	.read = read_lib,

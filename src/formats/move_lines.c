@@ -137,7 +137,6 @@ bool format_is_table(struct span head, enum coords coords)
 
 const struct format format_moves = {
 	.name = "moves",
-	.examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
 	.uses_coords = true,
 	.lines = true,
 	.is_text = game_line_ends_in_moves,

@@ -272,11 +272,9 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_psq = {
-	.name = "psq",
-	.endings = {"psq"},
-	.beginning = header_word,
-	.examples = EXAMPLE_READ,
-	.state = sizeof(struct psq_reader),
-	.read = read_psq,
-	.write = write_psq};
+const struct format format_psq = {.name = "psq",
+                                  .endings = {"psq"},
+                                  .beginning = header_word,
+                                  .state = sizeof(struct psq_reader),
+                                  .read = read_psq,
+                                  .write = write_psq};

@@ -339,9 +339,5 @@ static void read_rif(struct collection *collection)
 		roster_free(&rif->table[i]);
 }
 
-const struct format format_rif = {.name = "rif",
-                                  .endings = {"rif", "xml"},
-                                  .beginning = "<",
-                                  .examples = EXAMPLE_READ,
-                                  .state = sizeof(struct rif_reader),
-                                  .read = read_rif};
+const struct format format_rif = {
+	.name = "rif", .endings = {"rif", "xml"}, .beginning = "<", .state = sizeof(struct rif_reader), .read = read_rif};

@@ -59,14 +59,14 @@ static const char *const more[LANGUAGES] = {
 
 static void put_option_row(struct sink *out, const struct option_row *row, enum language language)
 {
-	char bytes[64], help[OPTION_HELP_MAX];
+	char bytes[64];
 	struct sink name = sink_into(bytes, sizeof bytes);
 	if (row->letter)
 		sink_format(&name, "-%c, ", row->letter);
 	sink_format(&name, row->letter ? "--%s" : "    --%s", row->name);
 	if (row->argument)
 		sink_format(&name, row->optional ? "[=%s]" : "=%s", row->argument);
-	sink_format(out, "  %-23s %s", bytes, option_help(row, language, help));
+	sink_format(out, "  %-23s %s", bytes, language == LANGUAGE_ZH ? row->chinese : row->help);
 	if (row->initial)
 		sink_format(out, " (%s)", row->initial);
 	sink_char(out, '\n');

@@ -33,8 +33,7 @@ static void put_values(struct sink *out, const struct option_row *row)
    `bytes`. */
 static void put_help(struct sink *out, const struct option_row *row, const char *quote, const char *bytes)
 {
-	char text[OPTION_HELP_MAX];
-	for (const char *at = option_help(row, LANGUAGE_EN, text); *at; at++) {
+	for (const char *at = row->help; *at; at++) {
 		if (*at == '\'') {
 			sink_text(out, quote);
 			continue;

@@ -1,7 +1,5 @@
 #include "options/option_table.h"
 
-#include <stdio.h>
-
 #include "formats/formats.h"
 #include "os/threads.h"
 #include "rules/opening.h"
@@ -132,13 +130,13 @@ const struct option_row option_rows[] = {
 	 .chinese = "棋谱：读整局的棋谱，每局输出一行",
 	 .kind = OPTION_FLAG, AT(games)},
 	{.name = "from", .argument = "FMT", .modes = IN_BULK | IN_MATCH,
-	 .help = "bulk: auto, %s, ...", .examples = formats_read_examples, .initial = "auto",
-	 .chinese = "棋谱格式：auto, %s 等",
+	 .help = "bulk: auto, moves, sgf, psq, rif, lib, ...", .initial = "auto",
+	 .chinese = "棋谱格式：auto, moves, sgf, psq, rif, lib 等",
 	 .kind = OPTION_CHOICE, AT(options.bulk.from), CHOSEN(options.bulk.from_chosen),
 	 .names = NAMES(formats_read_names)},
 	{.name = "to", .argument = "FMT", .modes = IN_BULK | IN_MATCH,
-	 .help = "bulk: write games as %s, ...", .examples = formats_write_examples,
-	 .chinese = "棋谱：转换成 %s 等",
+	 .help = "bulk: write games as moves, sgf, json, svg, ...",
+	 .chinese = "棋谱：转换成 moves, sgf, json, svg 等",
 	 .kind = OPTION_CHOICE, AT(options.bulk.to), CHOSEN(options.bulk.writes), .names = NAMES(formats_write_names)},
 	{.name = "annotate", .modes = IN_BULK,
 	 .help = "bulk, sgf: winning chances, marks and better lines",
@@ -305,13 +303,3 @@ const struct option_row option_rows[] = {
 /* clang-format on */
 const int option_rows_count = sizeof option_rows / sizeof *option_rows;
 _Static_assert(sizeof option_rows / sizeof *option_rows <= OPTION_ROWS_MAX, "a row more than there is room for");
-
-const char *option_help(const struct option_row *row, enum language language, char out[OPTION_HELP_MAX])
-{
-	char examples[OPTION_HELP_MAX];
-	const char *help = language == LANGUAGE_ZH ? row->chinese : row->help;
-	if (!row->examples)
-		return help;
-	snprintf(out, OPTION_HELP_MAX, help, row->examples(examples, sizeof examples));
-	return out;
-}

@@ -4,7 +4,7 @@
 
 #include "options/options.h"
 
-enum { OPTION_ROWS_MAX = 80, OPTION_HELP_MAX = 80 };
+enum { OPTION_ROWS_MAX = 80 };
 
 /* Whether boards are drawn in color. */
 enum color_when {
@@ -57,13 +57,12 @@ enum option_kind {
 struct option_row {
 	char letter; /* 0: long name only */
 	const char *name;
-	const char *argument;                            /* its name in --help, or NULL */
-	bool optional;                                   /* the argument may be omitted */
-	const char *help;                                /* %s stands for the examples */
-	const char *chinese;                             /* likewise */
-	const char *(*examples)(char *out, size_t room); /* writes the examples, and returns out; NULL: none */
-	const char *initial;                             /* the default, or NULL */
-	unsigned modes;                                  /* where the option is allowed */
+	const char *argument; /* its name in --help, or NULL */
+	bool optional;        /* the argument may be omitted */
+	const char *help;
+	const char *chinese; /* the help in Chinese */
+	const char *initial; /* the default, or NULL */
+	unsigned modes;      /* where the option is allowed */
 	enum option_kind kind;
 	size_t at;     /* offset of the value in struct typed_options */
 	size_t chosen; /* offset of a bool that becomes true when the option is given; 0: none */
@@ -74,9 +73,6 @@ struct option_row {
 
 extern const struct option_row option_rows[];
 extern const int option_rows_count;
-
-/* Returns the row's help with its examples: either the row's own text or out. */
-const char *option_help(const struct option_row *row, enum language language, char out[OPTION_HELP_MAX]);
 
 /* In settle.c: moves the options to their final place. Returns false for a bad value or combination; `fault` then
    says why. `at_terminal` is as for command_line_read(). */

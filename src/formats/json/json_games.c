@@ -447,7 +447,6 @@ static bool matches_json(struct span line, enum coords coords)
 const struct format format_json = {
 	.name = "json",
 	.endings = {"json", "jsonl", "ndjson"},
-	.examples = EXAMPLE_WRITTEN,
 	.lines = true,
 	.matches = matches_json,
 	.state = sizeof(struct json_reader),

@@ -262,4 +262,4 @@ static bool write_svg(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_svg = {.name = "svg", .endings = {"svg"}, .examples = EXAMPLE_WRITTEN, .write = write_svg};
+const struct format format_svg = {.name = "svg", .endings = {"svg"}, .write = write_svg};

@@ -460,7 +460,6 @@ const struct format format_sgf = {
 	.name = "sgf",
 	.endings = {"sgf"},
 	.beginning = "(",
-	.examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
 	.matches = matches_sgf,
 	.is_text = is_tree,
 	.state = sizeof(struct sgf_reader),
