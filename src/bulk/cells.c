@@ -31,10 +31,8 @@ void cells_header(const struct cells *cells, const char *const names[])
 
 void cells_joined(const struct cells *cells, struct span one, struct span other)
 {
-	if (cells->format == OUTPUT_JSON && one.length > 0) {
-		json_string_joined(cells->out, one, other);
-	} else if (cells->format == OUTPUT_JSON) {
-		sink_text(cells->out, "null");
+	if (cells->format == OUTPUT_JSON) {
+		json_joined_or_null(cells->out, one, other);
 	} else if (cells->format == OUTPUT_CSV) {
 		field_put_csv(cells->out, one, other);
 	} else {

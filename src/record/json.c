@@ -34,25 +34,21 @@ void json_characters(struct sink *out, struct span text)
 	}
 }
 
-void json_string_joined(struct sink *out, struct span one, struct span other)
+void json_joined_or_null(struct sink *out, struct span one, struct span other)
 {
+	if (one.length == 0) {
+		sink_text(out, "null");
+		return;
+	}
 	sink_char(out, '"');
 	json_characters(out, one);
 	json_characters(out, other);
 	sink_char(out, '"');
 }
 
-void json_string(struct sink *out, struct span text)
-{
-	json_string_joined(out, text, text_span(""));
-}
-
 void json_string_or_null(struct sink *out, struct span text)
 {
-	if (text.length == 0)
-		sink_text(out, "null");
-	else
-		json_string(out, text);
+	json_joined_or_null(out, text, text_span(""));
 }
 
 static inline void skip_blanks(struct span *text)
@@ -284,31 +280,22 @@ size_t json_cut_character(struct span *text, char bytes[4])
 	return count;
 }
 
-bool json_read_string(struct span value, char *out, size_t room, size_t *length)
-{
-	*length = 0;
-	if (value.length < 2 || value.at[0] != '"')
-		return false;
-	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0;) {
-		char bytes[4];
-		size_t count = json_cut_character(&rest, bytes);
-		if (*length + count > room)
-			break;
-		memcpy(out + *length, bytes, count);
-		*length += count;
-	}
-	return true;
-}
-
 struct span json_text(struct span value, char *room, size_t size)
 {
-	size_t length;
+	size_t length = 0;
 	if (value.length < 2 || value.at[0] != '"')
 		return text_span("");
 	bool point = (value.length == 4 || value.length == 5) && value.at[1] != '\\' && value.at[2] != '\\';
 	if (point || !memchr(value.at, '\\', value.length))
 		return (struct span){value.at + 1, value.length - 2};
-	json_read_string(value, room, size, &length);
+	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0;) {
+		char bytes[4];
+		size_t count = json_cut_character(&rest, bytes);
+		if (length + count > size)
+			break;
+		memcpy(room + length, bytes, count);
+		length += count;
+	}
 	return (struct span){room, length};
 }
 

@@ -4,15 +4,13 @@
 
 #include "base/sink.h"
 
-/* Writes the text as a string, with its quotes. Each byte that is not UTF-8 becomes U+FFFD; quotes, backslashes and
-   control characters are escaped. */
-void json_string(struct sink *out, struct span text);
+/* Writes the text as a string, with its quotes, or null when the text is empty. Each byte that is not UTF-8 becomes
+   U+FFFD; quotes, backslashes and control characters are escaped. */
+void json_string_or_null(struct sink *out, struct span text);
+/* Writes two texts, joined, as one string likewise. The second one is empty if the first is. */
+void json_joined_or_null(struct sink *out, struct span one, struct span other);
 /* Writes a part of a string likewise, but without the quotes around it. */
 void json_characters(struct sink *out, struct span text);
-/* Writes two texts, joined, as one string. */
-void json_string_joined(struct sink *out, struct span one, struct span other);
-/* Writes the text as a string, or null when the text is empty. */
-void json_string_or_null(struct sink *out, struct span text);
 
 /* Writes a key that is not the first of its object. */
 void json_put_key(struct sink *out, const char *key);
@@ -31,11 +29,8 @@ bool json_cut_char(struct span *text, char c);
 /* The values below are such as were cut off. Cuts the first character off what is between the quotes of a string.
    Returns the number of its bytes. */
 size_t json_cut_character(struct span *text, char bytes[4]);
-/* Decodes a string into `out`. Writes only the characters that fit whole into `room` bytes. *length becomes the number
-   of bytes written. Returns false, with *length 0, if the value is not a string. */
-bool json_read_string(struct span value, char *out, size_t room, size_t *length);
-/* Returns the text of a string: in its place, or decoded into `room` if it has escapes. Empty if the value is not a
-   string. */
+/* Returns the text of a string: in its place; or decoded into `room` if it has escapes, as far as its characters fit
+   whole. Empty if the value is not a string. */
 struct span json_text(struct span value, char *room, size_t size);
 /* Cuts an object off. Sets values[i] to the value of keys[i] in it, but leaves values[i] unchanged if that value is
    null or missing. Returns false if there is no complete object; some values may be set then. */

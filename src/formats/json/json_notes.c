@@ -4,7 +4,7 @@
 #include "record/json.h"
 
 enum {
-	NOTE_WORD_MAX = 64,     /* bytes of a point or of a mark's name that are compared */
+	NOTE_WORD_MAX = 64,     /* bytes of a point or of a mark's name with escapes */
 	NOTE_PLY_MAX = 1 << 15, /* of a note in a record */
 };
 
@@ -43,19 +43,17 @@ static bool add_pointed(struct replay *replay, enum note_key key, struct span pa
 {
 	struct span first, second;
 	char text[NOTE_WORD_MAX];
-	size_t length;
 	int point = POINT_NONE;
-	if (!json_cut_pair(pair, &first, &second) || !json_read_string(first, text, sizeof text, &length))
+	if (!json_cut_pair(pair, &first, &second))
 		return false;
-	enum point_reading reading = point_read((struct span){text, length}, COORDS_LETTERS, replay->rules.size, &point);
+	first = json_text(first, text, sizeof text);
+	enum point_reading reading = point_read(first, COORDS_LETTERS, replay->rules.size, &point);
 	replay->notes->misplaced |= reading == POINT_OFF_BOARD;
 	if (reading != POINT_READ)
 		return reading == POINT_OFF_BOARD;
 	if (key == NOTE_KEY_LABELS)
 		return json_notes_add_text(replay->notes, NOTE_LABEL, point, second);
-	if (!json_read_string(second, text, sizeof text, &length))
-		return false;
-	enum note_kind kind = mark_named((struct span){text, length});
+	enum note_kind kind = mark_named(json_text(second, text, sizeof text));
 	if (kind < NOTE_KINDS)
 		notes_add(replay->notes, kind, point, text_span(""));
 	return kind < NOTE_KINDS;
@@ -132,7 +130,7 @@ static void put_pointed(struct sink *out, const struct notes *notes, enum note_k
 		sink_text(out, any ? ",[\"" : "[[\"");
 		field_put_point(out, note.point, size);
 		sink_text(out, "\",");
-		json_string(out, note.kind == NOTE_LABEL ? note.text : text_span(note_kind_names[note.kind]));
+		json_string_or_null(out, note.kind == NOTE_LABEL ? note.text : text_span(note_kind_names[note.kind]));
 		sink_char(out, ']');
 		any = true;
 	}
