@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "commands/game_question.h"
 #include "rules/line.h"
 
 enum {
@@ -12,21 +13,12 @@ enum {
 	BLUNDER = 150,
 };
 
-static bool key_fits(const struct position_key *key, const struct game *game)
+/* Returns the hash of everything besides the budget that an assessment of the open game depends on; never 0. */
+static uint64_t review_key(const struct game *game)
 {
-	return key->used && key->to_move == game->to_move && board_same(&key->board, &game->board) &&
-	       ruleset_same(&key->rules, &game->rules) && key->passed == game_passed(game) &&
-	       key->claimable == game_claimable(game);
-}
-
-static void key_set(struct position_key *key, const struct game *game)
-{
-	key->used = true;
-	key->passed = game_passed(game);
-	key->claimable = game_claimable(game);
-	key->to_move = game->to_move;
-	key->rules = game->rules;
-	key->board = game->board;
+	struct point_set set;
+	const struct question question = game_question(game, NULL, &set);
+	return answers_key(ANSWER_CHOICE, &question) | 1;
 }
 
 /* Returns the assessment by search alone, without the solver. That of a game that is over is not stored: it depends
@@ -34,12 +26,12 @@ static void key_set(struct position_key *key, const struct game *game)
 static struct assessment *searched(struct review *review, const struct game *game)
 {
 	struct reviewed_position *position = &review->positions[review->next];
-	for (int i = 0; i < REVIEW_POSITIONS && !game_over(game); i++)
-		if (key_fits(&review->positions[i].key, game))
+	const uint64_t key = game_over(game) ? 0 : review_key(game);
+	for (int i = 0; i < REVIEW_POSITIONS && key != 0; i++)
+		if (review->positions[i].key == key)
 			return &review->positions[i].assessment;
 	review->next = (review->next + 1) % REVIEW_POSITIONS;
-	key_set(&position->key, game);
-	position->key.used = !game_over(game);
+	position->key = key;
 	assess_position(review->solving, game, &position->assessment);
 	return &position->assessment;
 }
@@ -116,9 +108,10 @@ static void find_rest(const struct picks *picks, const struct game *game, struct
 static void start_picks(struct review *review, const struct game *game)
 {
 	struct picks *picks = &review->picks;
-	if (key_fits(&picks->key, game))
+	const uint64_t key = review_key(game);
+	if (picks->key == key)
 		return;
-	key_set(&picks->key, game);
+	picks->key = key;
 	picks->point[0] = review_best(review, game);
 	picks->complete = picks->point[0] == POINT_NONE;
 	picks->count = !picks->complete;
@@ -286,6 +279,6 @@ void review_game(struct review *review, struct game *game, struct annotation *li
 void review_forget(struct review *review)
 {
 	for (int i = 0; i < REVIEW_POSITIONS; i++)
-		review->positions[i].key.used = false;
-	review->picks.key.used = false;
+		review->positions[i].key = 0;
+	review->picks.key = 0;
 }

@@ -12,22 +12,14 @@ struct top_move {
 	int chance; /* after the move, for Black */
 };
 
-/* Everything besides the budget that an assessment depends on. */
-struct position_key {
-	bool used, passed, claimable;
-	enum side to_move;
-	struct ruleset rules;
-	struct board board;
-};
-
 struct reviewed_position {
-	struct position_key key;
+	uint64_t key; /* the hash of the position; 0: none */
 	struct assessment assessment;
 };
 
 /* The search's choices in a position. Each is the best move if those before it are excluded. */
 struct picks {
-	struct position_key key;
+	uint64_t key; /* the hash of the position; 0: none */
 	int count;
 	bool complete; /* there are no more legal moves */
 	int point[REVIEW_TOP_MAX];

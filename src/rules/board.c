@@ -45,13 +45,6 @@ void board_clear(struct board *board, int size)
 	}
 }
 
-/* Compares the lines of one direction, because each point is on one of them. */
-bool board_same(const struct board *one, const struct board *other)
-{
-	return one->size == other->size && one->stones == other->stones &&
-	       memcmp(one->line, other->line, (size_t)one->size * sizeof one->line[0]) == 0;
-}
-
 /* Flips a point between empty and the side's stone on its four lines. */
 static inline void flip(struct board *board, enum side side, int point)
 {

@@ -37,8 +37,6 @@ struct board {
 };
 
 void board_clear(struct board *board, int size);
-/* Do the boards have the same size and stones? */
-bool board_same(const struct board *one, const struct board *other);
 /* Puts a stone on an empty point. */
 void board_put(struct board *board, enum side side, int point);
 /* Takes the stone away. The board's bytes are then the same as before board_put(). */

@@ -98,8 +98,8 @@ int main(void)
 	struct exercises again = {.rng = rng_seeded(1)}, other = {.rng = rng_seeded(2)};
 	static struct game game;
 	exercise_next(&again, &game);
-	tap(board_same(&game.board, &games[0].board), "the same seed gives the same position");
+	tap(board_hash(&game.board, 0) == board_hash(&games[0].board, 0), "the same seed gives the same position");
 	exercise_next(&other, &game);
-	tap(!board_same(&game.board, &games[0].board), "another seed gives another");
+	tap(board_hash(&game.board, 0) != board_hash(&games[0].board, 0), "another seed gives another");
 	return tap_status();
 }

@@ -187,30 +187,9 @@ static void test_go_to(void)
 	tap(game.plies == 6 && wrong == 0, "rif: White picks a black stone, %d of 13 positions wrong", wrong);
 }
 
-/* Boards are compared by size and stones alone, whatever other bytes they have. */
-static void test_same(void)
-{
-	struct board one, other;
-	memset(&one, 0x55, sizeof one);
-	memset(&other, 0xAA, sizeof other);
-	board_clear(&one, 15);
-	board_clear(&other, 15);
-	bool empty = board_same(&one, &other);
-	board_put(&one, SIDE_BLACK, point_at(7, 7));
-	board_put(&other, SIDE_WHITE, point_at(7, 7));
-	bool colors = board_same(&one, &other);
-	board_take(&other, SIDE_WHITE, point_at(7, 7));
-	board_put(&other, SIDE_BLACK, point_at(7, 8));
-	bool points = board_same(&one, &other);
-	board_clear(&one, 13);
-	board_clear(&other, 15);
-	tap(empty && !colors && !points && !board_same(&one, &other), "boards are the same with the same size and stones");
-}
-
 int main(void)
 {
 	random_seed = 3;
-	test_same();
 	test_shapes();
 	test_games();
 	test_go_to();
