@@ -57,43 +57,36 @@ static void end_items(const struct cells *cells, int count)
 		put_list_quote(cells, count);
 }
 
-/* A list of forbidden points. The last one is not written yet: only then it is known whether it is the only one. */
-struct forbidden_cell {
-	const struct cells *cells;
-	int size;
+struct forbidden_points {
 	int count;
-	int point;
-	unsigned reasons;
+	struct {
+		int16_t point;
+		uint16_t reasons;
+	} at[BOARD_MAX * BOARD_MAX];
 };
-
-static void put_forbidden_point(struct forbidden_cell *list, int place)
-{
-	struct sink *out = list->cells->out;
-	char text[REASONS_TEXT_MAX];
-	begin_item(list->cells, place, list->count);
-	field_put_point(out, list->point, list->size);
-	sink_char(out, ':');
-	sink_put(out, text, reasons_write(text, list->reasons));
-	*list->cells->unknown |= list->reasons == REASON_UNKNOWN;
-}
 
 static void take_forbidden_point(int point, unsigned reasons, void *context)
 {
-	struct forbidden_cell *list = context;
-	if (list->count++ > 0)
-		put_forbidden_point(list, list->count - 2);
-	list->point = point;
-	list->reasons = reasons;
+	struct forbidden_points *list = context;
+	list->at[list->count].point = (int16_t)point;
+	list->at[list->count++].reasons = (uint16_t)reasons;
 }
 
 static void put_forbidden_column(const struct cells *cells, const struct game_row *row)
 {
+	char text[REASONS_TEXT_MAX];
+	struct forbidden_points list;
 	struct game *game = &row->replay->game;
-	struct forbidden_cell list = {.cells = cells, .size = game->board.size};
+	list.count = 0;
 	if (ruleset_forbids(&game->rules, SIDE_BLACK))
 		forbidden_each(&game->board, take_forbidden_point, &list);
-	if (list.count > 0)
-		put_forbidden_point(&list, list.count - 1);
+	for (int i = 0; i < list.count; i++) {
+		begin_item(cells, i, list.count);
+		field_put_point(cells->out, list.at[i].point, game->board.size);
+		sink_char(cells->out, ':');
+		sink_put(cells->out, text, reasons_write(text, list.at[i].reasons));
+		*cells->unknown |= list.at[i].reasons == REASON_UNKNOWN;
+	}
 	end_items(cells, list.count);
 }
 
