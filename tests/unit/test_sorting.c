@@ -5,7 +5,7 @@
 
 #include "bulk/elo.h"
 #include "bulk/tree.h"
-#include "formats/node_notes.h"
+#include "formats/game_tree.h"
 #include "tap.h"
 
 static int sorted; /* arrays */
