@@ -1,8 +1,5 @@
 #include "bulk/dedup.h"
 
-#include <stdlib.h>
-
-#include "base/array.h"
 #include "base/hash.h"
 #include "rules/point.h"
 
@@ -62,30 +59,11 @@ static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 	return least;
 }
 
-enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first)
+enum dedup_answer dedup_add(struct string_map *ids, enum dedup_by by, const struct replay *replay, struct span *first)
 {
 	struct game_key key = common_key(replay, by);
-	size_t games = dedup->keys.count;
-	if (!array_grow(&dedup->id, &dedup->room, games + 1, sizeof *dedup->id))
-		return DEDUP_NO_MEMORY;
-	int64_t number = strings_add(&dedup->keys, (struct span){(const char *)&key, sizeof key});
-	if (number >= 0 && (size_t)number < games) {
-		*first = strings_at(&dedup->ids, dedup->id[number]);
+	struct span bytes = {(const char *)&key, sizeof key};
+	if (string_map_find(ids, bytes, first))
 		return DEDUP_SEEN;
-	}
-	int64_t id = number >= 0 ? strings_add(&dedup->ids, replay->id) : STRING_NONE;
-	if (id == STRING_NONE) {
-		strings_cut(&dedup->keys, games);
-		return DEDUP_NO_MEMORY;
-	}
-	dedup->id[number] = (uint32_t)id;
-	return DEDUP_FIRST;
-}
-
-void dedup_free(struct dedup *dedup)
-{
-	strings_free(&dedup->keys);
-	strings_free(&dedup->ids);
-	free(dedup->id);
-	*dedup = (struct dedup){.id = NULL};
+	return string_map_set(ids, bytes, replay->id) ? DEDUP_FIRST : DEDUP_NO_MEMORY;
 }

@@ -81,7 +81,7 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 {
 	if (!stages->options->dedup || (row->last && row->replay->problem.any))
 		return false;
-	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, row->replay, first);
+	enum dedup_answer answer = dedup_add(&stages->ids, stages->options->dedup_by, row->replay, first);
 	if (answer == DEDUP_NO_MEMORY) {
 		if (!stages->dedup_exhausted)
 			message_note(stages->file, "out of memory for more games; their duplicates may go unseen");
@@ -408,7 +408,7 @@ void stages_finish(struct stages *stages, bool verbose)
 
 void stages_free(struct stages *stages)
 {
-	dedup_free(&stages->dedup);
+	string_map_free(&stages->ids);
 	elo_free(&stages->elo);
 	player_table_free(&stages->players);
 	solving_end(&stages->solving);

@@ -27,9 +27,9 @@ struct stages {
 	const struct format *target; /* of --to, or of the tree of all games; NULL: writes rows or a table */
 	struct writing writing;
 	struct counts counts;
-	atomic_ullong *rows; /* counts rows for a user who watches; NULL: nobody does */
-	int status;          /* the worst exit status so far; stages_status() returns the final one */
-	struct dedup dedup;
+	atomic_ullong *rows;   /* counts rows for a user who watches; NULL: nobody does */
+	int status;            /* the worst exit status so far; stages_status() returns the final one */
+	struct string_map ids; /* of the different games, for dedup_add() */
 	bool dedup_exhausted;  /* a message has said that dedup is out of memory */
 	bool engine_exhausted; /* a message has said that the engine is out of memory */
 	bool target_exhausted; /* a message has said that the target is out of memory */

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/array.h"
 #include "formats/xml.h"
 #include "record/movetext.h"
 #include "record/strings.h"
@@ -27,19 +26,12 @@ enum table {
 	TABLES,
 };
 
-/* Names by id. A zeroed struct is an empty roster. */
-struct roster {
-	struct strings ids, names;
-	uint32_t *name; /* of each id: the number of its name */
-	size_t room;
-};
-
 struct rif_reader {
 	struct collection *collection;
 	struct replay *replay;
 	struct xml xml;
 	bool damaged; /* there are moves outside a game */
-	struct roster table[TABLES];
+	struct string_map table[TABLES];
 	bool in_game;
 	enum { TEXT_IGNORED, TEXT_OF_MOVES, TEXT_OF_NOTE } text; /* what the text between tags is */
 	bool blank;                                              /* the note has only blanks so far */
@@ -51,39 +43,11 @@ struct rif_reader {
 	char swaps[COLLECTION_NAME_ROOM];
 };
 
-/* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out.
-   A player without an id is ignored. */
-static bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname)
+/* Returns the text that was added last for the id, valid until the next one is added; empty if there is none. */
+static struct span text_of_id(const struct rif_reader *rif, enum table table, struct span id)
 {
-	id = text_trim(id);
-	name = text_trim(name);
-	surname = text_trim(surname);
-	struct span blank = {" ", name.length > 0 && surname.length > 0};
-	if (id.length == 0)
-		return true;
-	if (!array_grow(&roster->name, &roster->room, roster->ids.count + 1, sizeof *roster->name) ||
-	    !strings_append(&roster->names, name) || !strings_append(&roster->names, blank) ||
-	    !strings_append(&roster->names, surname))
-		return false;
-	int64_t full = strings_end(&roster->names), number = full >= 0 ? strings_add(&roster->ids, id) : STRING_NONE;
-	if (number != STRING_NONE)
-		roster->name[number] = (uint32_t)full;
-	return number != STRING_NONE;
-}
-
-/* Returns the name most recently added for the id, valid until the next roster_add(); empty if there is none. */
-static struct span roster_name(const struct roster *roster, struct span id)
-{
-	int64_t number = strings_find(&roster->ids, text_trim(id));
-	return number != STRING_NONE ? strings_at(&roster->names, roster->name[number]) : text_span("");
-}
-
-static void roster_free(struct roster *roster)
-{
-	strings_free(&roster->ids);
-	strings_free(&roster->names);
-	free(roster->name);
-	*roster = (struct roster){.name = NULL};
+	struct span text;
+	return string_map_find(&rif->table[table], text_trim(id), &text) ? text : text_span("");
 }
 
 /* Adds text to the moves, which have no newlines. Brackets that end no CDATA are ignored. */
@@ -134,19 +98,28 @@ static struct span rif_keep(char where[COLLECTION_NAME_ROOM], struct span value)
 
 static struct span player_with_id(struct rif_reader *rif, struct span id)
 {
-	return collection_cut_name(rif->collection, roster_name(&rif->table[TABLE_PLAYERS], id));
+	return collection_cut_name(rif->collection, text_of_id(rif, TABLE_PLAYERS, id));
 }
 
+/* Keeps a text, and a surname after a blank, by the id of the current entry. An entry without an id is ignored. */
 static void add_entry(struct rif_reader *rif, enum table table, struct span text, struct span surname)
 {
-	if (!roster_add(&rif->table[table], rif->entry[ENTRY_ID], text, surname))
+	char bytes[2 * COLLECTION_NAME_ROOM + 2];
+	struct sink full = sink_into(bytes, sizeof bytes);
+	struct span id = text_trim(rif->entry[ENTRY_ID]);
+	text = text_trim(text);
+	surname = text_trim(surname);
+	sink_span(&full, text);
+	sink_text(&full, text.length > 0 && surname.length > 0 ? " " : "");
+	sink_span(&full, surname);
+	if (id.length > 0 && !string_map_set(&rif->table[table], id, sink_held(&full)))
 		collection_remark(rif->collection, "out of memory for players or tournaments", true);
 }
 
 /* Keeps what games take from their tournament. Its city is a name, or the id of an entry. */
 static void end_tournament(struct rif_reader *rif)
 {
-	struct span none = text_span(""), city = roster_name(&rif->table[TABLE_CITIES], rif->entry[ENTRY_CITY]);
+	struct span none = text_span(""), city = text_of_id(rif, TABLE_CITIES, rif->entry[ENTRY_CITY]);
 	add_entry(rif, TABLE_EVENTS, rif->entry[ENTRY_NAME], none);
 	add_entry(rif, TABLE_PLACES, city.length > 0 ? city : rif->entry[ENTRY_CITY], none);
 	add_entry(rif, TABLE_DATES, rif->entry[ENTRY_START], none);
@@ -156,7 +129,7 @@ static void end_tournament(struct rif_reader *rif)
 static void end_rule(struct rif_reader *rif)
 {
 	struct span none = text_span(""), name = rif->entry[ENTRY_NAME], category = rif->entry[ENTRY_CATEGORY];
-	if (roster_name(&rif->table[TABLE_RULES], rif->entry[ENTRY_ID]).length > 0)
+	if (text_of_id(rif, TABLE_RULES, rif->entry[ENTRY_ID]).length > 0)
 		return;
 	if (!naming_is_given(name))
 		name = naming_is_given(category) ? category : text_span("-");
@@ -182,8 +155,8 @@ static void end_entry(struct rif_reader *rif)
 static void handle_game_rule(struct rif_reader *rif, struct span id)
 {
 	enum rule rule;
-	struct span name = roster_name(&rif->table[TABLE_RULES], id);
-	struct span category = roster_name(&rif->table[TABLE_CATEGORIES], id);
+	struct span name = text_of_id(rif, TABLE_RULES, id);
+	struct span category = text_of_id(rif, TABLE_CATEGORIES, id);
 	bool number = text_is(category, "1") || text_is(category, "2");
 	if (name.length == 0 && naming_is_given(id))
 		collection_unknown_rule(rif->collection, id);
@@ -208,7 +181,7 @@ static void handle_occasion(struct rif_reader *rif, struct span value)
 {
 	if (strcmp(rif->xml.attribute, "tournament") == 0)
 		for (enum note_kind kind = NOTE_EVENT; kind <= NOTE_DATE; kind++)
-			add_fact(rif, kind, roster_name(&rif->table[TABLE_EVENTS + kind], value));
+			add_fact(rif, kind, text_of_id(rif, TABLE_EVENTS + kind, value));
 	else if (strcmp(rif->xml.attribute, "round") == 0)
 		add_fact(rif, NOTE_ROUND, value);
 }
@@ -336,7 +309,7 @@ static void read_rif(struct collection *collection)
 	if (rif->damaged || rif->xml.damaged)
 		collection_remark(collection, "a damaged tag hides a game or its moves", true);
 	for (int i = 0; i < TABLES; i++)
-		roster_free(&rif->table[i]);
+		string_map_free(&rif->table[i]);
 }
 
 const struct format format_rif = {

@@ -154,3 +154,31 @@ void strings_free(struct strings *strings)
 	free(strings->slot);
 	*strings = (struct strings){.count = 0};
 }
+
+bool string_map_set(struct string_map *map, struct span key, struct span text)
+{
+	if (!array_grow(&map->text, &map->room, map->keys.count + 1, sizeof *map->text))
+		return false;
+	int64_t added = strings_add(&map->texts, text), number = STRING_NONE;
+	if (added != STRING_NONE)
+		number = strings_add(&map->keys, key);
+	if (number != STRING_NONE)
+		map->text[number] = (uint32_t)added;
+	return number != STRING_NONE;
+}
+
+bool string_map_find(const struct string_map *map, struct span key, struct span *text)
+{
+	int64_t number = strings_find(&map->keys, key);
+	if (number != STRING_NONE)
+		*text = strings_at(&map->texts, map->text[number]);
+	return number != STRING_NONE;
+}
+
+void string_map_free(struct string_map *map)
+{
+	strings_free(&map->keys);
+	strings_free(&map->texts);
+	free(map->text);
+	*map = (struct string_map){.text = NULL};
+}

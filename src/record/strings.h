@@ -33,4 +33,17 @@ void strings_cut(struct strings *strings, size_t count);
 bool strings_sort(struct strings *strings, uint32_t *number);
 void strings_free(struct strings *strings);
 
+/* A text for each key. A zeroed struct is empty. */
+struct string_map {
+	struct strings keys, texts;
+	uint32_t *text; /* of each key: the number of its text */
+	size_t room;
+};
+
+/* Sets the text of a key. Returns false, and changes nothing, when memory runs out. */
+bool string_map_set(struct string_map *map, struct span key, struct span text);
+/* Sets *text to the text of a key, valid until the next string_map_set(). Returns false if the key has none. */
+bool string_map_find(const struct string_map *map, struct span key, struct span *text);
+void string_map_free(struct string_map *map);
+
 #endif
