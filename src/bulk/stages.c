@@ -189,7 +189,7 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 		return;
 	char why[REFUSAL_TEXT_MAX];
 	message_game(stages->file, row->collection->line, row->collection->games,
-	             refusal_text(why, REFUSAL_UNKNOWN, "a point"));
+	             refusal_text(why, STATUS_NOT_ALLOWED, COMMAND_MOVE, "a point"));
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
@@ -335,7 +335,7 @@ static const char *refusal_of_problem(const struct problem *problem, char out[RE
 		return "the game is over";
 	if (problem->verdict.status == STATUS_OFF_BOARD)
 		return "not on this board";
-	return refusal_text(out, refusal_of(problem->verdict.status, COMMAND_MOVE),
+	return refusal_text(out, problem->verdict.status, COMMAND_MOVE,
 	                    verdict_unknown(problem->verdict) ? "a point" : "point");
 }
 

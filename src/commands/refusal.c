@@ -6,67 +6,46 @@
 #include "formats/formats.h"
 #include "record/movetext.h"
 
-static enum refusal not_allowed(enum command_kind kind)
+static enum wording not_allowed(enum command_kind kind)
 {
 	switch (kind) {
 	case COMMAND_MOVE:
-		return REFUSAL_UNKNOWN;
+		return WORDING_UNJUDGED;
 	case COMMAND_UNDO:
-		return REFUSAL_UNDO;
+		return WORDING_UNDO;
 	case COMMAND_SETUP:
 	case COMMAND_TURN:
-		return REFUSAL_LATE;
+		return WORDING_LATE;
 	case COMMAND_CLAIM:
-		return REFUSAL_CLAIM;
+		return WORDING_CLAIM;
 	case COMMAND_DRAW:
-		return REFUSAL_DRAW;
+		return WORDING_DRAW;
 	default:
-		return command_rows[kind].class == CLASS_STEP ? REFUSAL_CHOICE : REFUSAL_NOW;
+		return command_rows[kind].class == CLASS_STEP ? WORDING_NO_STEPS : WORDING_NOW;
 	}
 }
 
-enum refusal refusal_of(enum status status, enum command_kind kind)
+enum wording refusal_of(enum status status, enum command_kind kind)
 {
-	static const enum refusal refusals[STATUSES] = {
-		[STATUS_FORBIDDEN_OVERLINE] = REFUSAL_OVERLINE,
-		[STATUS_FORBIDDEN_44] = REFUSAL_44,
-		[STATUS_FORBIDDEN_33] = REFUSAL_33,
-		[STATUS_OCCUPIED] = REFUSAL_OCCUPIED,
-		[STATUS_OFF_BOARD] = REFUSAL_OFF_BOARD,
-		[STATUS_GAME_OVER] = REFUSAL_GAME_OVER,
-		[STATUS_OPENING] = REFUSAL_OPENING,
-		[STATUS_SYNTAX] = REFUSAL_SYNTAX,
+	static const enum wording wordings[STATUSES] = {
+		[STATUS_FORBIDDEN_OVERLINE] = WORDING_FORBIDDEN,
+		[STATUS_FORBIDDEN_44] = WORDING_FORBIDDEN,
+		[STATUS_FORBIDDEN_33] = WORDING_FORBIDDEN,
+		[STATUS_OCCUPIED] = WORDING_OCCUPIED,
+		[STATUS_OFF_BOARD] = WORDING_OFF_BOARD,
+		[STATUS_GAME_OVER] = WORDING_GAME_OVER,
+		[STATUS_OPENING] = WORDING_STEP,
+		[STATUS_SYNTAX] = WORDING_SYNTAX,
 	};
-	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : refusals[status];
+	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : wordings[status];
 }
 
-/* REFUSAL_OPENING and REFUSAL_CHOICE have none: refusal_of_command() writes the choices. */
-static const enum wording wordings[] = {
-	[REFUSAL_OVERLINE] = WORDING_FORBIDDEN,
-	[REFUSAL_44] = WORDING_FORBIDDEN,
-	[REFUSAL_33] = WORDING_FORBIDDEN,
-	[REFUSAL_UNKNOWN] = WORDING_UNJUDGED,
-	[REFUSAL_OCCUPIED] = WORDING_OCCUPIED,
-	[REFUSAL_GAME_OVER] = WORDING_GAME_OVER,
-	[REFUSAL_UNDO] = WORDING_UNDO,
-	[REFUSAL_LATE] = WORDING_LATE,
-	[REFUSAL_CLAIM] = WORDING_CLAIM,
-	[REFUSAL_DRAW] = WORDING_DRAW,
-	[REFUSAL_NOW] = WORDING_NOW,
-};
-
-enum wording refusal_wording(enum refusal refusal)
+const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum status status, enum command_kind kind, const char *subject)
 {
-	return wordings[refusal];
-}
-
-const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum refusal refusal, const char *subject)
-{
-	static const enum wording kinds[] =
-		{[REFUSAL_OVERLINE] = WORDING_OVERLINE, [REFUSAL_44] = WORDING_44, [REFUSAL_33] = WORDING_33};
+	static const enum wording fouls[] = {WORDING_OVERLINE, WORDING_44, WORDING_33};
 	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
-	const char *kind = refusal >= REFUSAL_OVERLINE && refusal <= REFUSAL_33 ? wording_texts[kinds[refusal]] : "";
-	sink_fill(&text, wording_texts[wordings[refusal]], WITH(subject, kind));
+	const char *foul = status_forbidden(status) ? wording_texts[fouls[status - STATUS_FORBIDDEN_OVERLINE]] : "";
+	sink_fill(&text, wording_texts[refusal_of(status, kind)], WITH(subject, foul));
 	return out;
 }
 
@@ -114,17 +93,15 @@ static void put_opening_refusal(struct sink *out, const struct command *command,
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords)
 {
-	enum refusal refusal = refusal_of(status, command->kind);
+	enum wording reason = refusal_of(status, command->kind);
 	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
-	if (refusal == REFUSAL_OPENING || refusal == REFUSAL_CHOICE)
+	bool pointed = command->kind == COMMAND_MOVE || command->kind == COMMAND_WHY || reason == WORDING_OCCUPIED;
+	if (reason == WORDING_STEP || reason == WORDING_NO_STEPS)
 		put_opening_refusal(&text, command, game, coords);
-	else if (refusal == REFUSAL_UNKNOWN)
-		refusal_text(out, refusal, "a point");
+	else if (reason == WORDING_UNJUDGED)
+		refusal_text(out, status, command->kind, "a point");
 	else
-		refusal_text(out, refusal,
-		             command->kind == COMMAND_MOVE || command->kind == COMMAND_WHY || refusal == REFUSAL_OCCUPIED
-		                 ? "point"
-		                 : command_rows[command->kind].word);
+		refusal_text(out, status, command->kind, pointed ? "point" : command_rows[command->kind].word);
 	return out;
 }
 

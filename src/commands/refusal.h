@@ -8,32 +8,12 @@
 
 enum { REFUSAL_TEXT_MAX = 320 };
 
-/* The reasons why a line or a move is refused. */
-enum refusal {
-	REFUSAL_NONE,
-	REFUSAL_OVERLINE, /* forbidden moves, under PENALTY_REJECT */
-	REFUSAL_44,
-	REFUSAL_33,
-	REFUSAL_UNKNOWN, /* whether the move is forbidden cannot be judged (REASON_UNKNOWN) */
-	REFUSAL_OCCUPIED,
-	REFUSAL_OFF_BOARD,
-	REFUSAL_GAME_OVER,
-	REFUSAL_OPENING, /* the opening has other choices now */
-	REFUSAL_CHOICE,  /* the opening does not give this choice now */
-	REFUSAL_UNDO,    /* there are not that many plies */
-	REFUSAL_LATE,    /* allowed only before the first move */
-	REFUSAL_CLAIM,   /* no forbidden move to claim */
-	REFUSAL_DRAW,    /* a draw cannot be offered to a machine */
-	REFUSAL_NOW,     /* any other command that is not possible now */
-	REFUSAL_SYNTAX,
-};
-/* Returns the reason for a status that refuses a line or forbids a move. */
-enum refusal refusal_of(enum status status, enum command_kind kind);
-/* Returns the wording of a reason that needs no more than a subject: not of REFUSAL_OFF_BOARD, _OPENING, _CHOICE and
-   _SYNTAX. */
-enum wording refusal_wording(enum refusal refusal);
-/* Writes such a reason in English. `subject` is the point or the command that is refused. Returns `out`. */
-const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum refusal refusal, const char *subject);
+/* Returns what to say of a status that refuses a line or forbids a move. WORDING_STEP stands for the choices of an
+   opening, WORDING_NO_STEPS for a choice that the opening does not give now. */
+enum wording refusal_of(enum status status, enum command_kind kind);
+/* Writes that in English, for all but WORDING_STEP, WORDING_SYNTAX and WORDING_OFF_BOARD. `subject` is the point or the
+   command that is refused. STATUS_NOT_ALLOWED says of a move that a point cannot be judged. Returns `out`. */
+const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum status status, enum command_kind kind, const char *subject);
 /* Returns the message for a command that the game refused with this status. In an opening, it has the choices. */
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords);

@@ -95,7 +95,8 @@ static void do_question(struct referee *referee, struct span text)
 	block_close(&referee->block, &row);
 	if (!known) {
 		char why[REFUSAL_TEXT_MAX];
-		message_line(referee->file, referee->input.line_number, text, refusal_text(why, REFUSAL_UNKNOWN, "a point"));
+		message_line(referee->file, referee->input.line_number, text,
+		             refusal_text(why, STATUS_NOT_ALLOWED, COMMAND_MOVE, "a point"));
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
 	referee_keep_verdict(referee, row.verdict, false);

@@ -250,15 +250,15 @@ static void remark_syntax(struct paper *paper, struct session *session, const ch
 
 /* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
    off the board. */
-static struct span blamed(const struct session *session, const struct command *command, enum refusal refusal,
+static struct span blamed(const struct session *session, const struct command *command, enum wording reason,
                           struct span text)
 {
 	struct span word = text_word(&(struct span){text.at, text.length});
 	bool stone = command->kind == COMMAND_MOVE;
-	if (refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW || refusal == REFUSAL_LATE ||
-	    (refusal == REFUSAL_OPENING && !stone))
+	if (reason == WORDING_NO_STEPS || reason == WORDING_NOW || reason == WORDING_LATE ||
+	    (reason == WORDING_STEP && !stone))
 		return word;
-	if (command->kind != COMMAND_OFFER || (refusal != REFUSAL_OCCUPIED && refusal != REFUSAL_OFF_BOARD))
+	if (command->kind != COMMAND_OFFER || (reason != WORDING_OCCUPIED && reason != WORDING_OFF_BOARD))
 		return text;
 	int index = game_offer_fault(&session->game, command->point_list, command->points).index;
 	for (int i = -1; i <= index; i++) /* the word of the command is before the points */
@@ -269,40 +269,38 @@ static struct span blamed(const struct session *session, const struct command *c
 void remark_refusal(struct paper *paper, struct session *session, enum status status, const struct command *command,
                     struct span text)
 {
-	enum refusal refusal = refusal_of(status, command->kind);
-	const char *words = word_shown(paper, TYPED(blamed(session, command, refusal, text)));
-	switch (refusal) {
-	case REFUSAL_CHOICE:
+	enum wording reason = refusal_of(status, command->kind);
+	const char *words = word_shown(paper, TYPED(blamed(session, command, reason, text)));
+	switch (reason) {
+	case WORDING_NO_STEPS:
 		if (opening_text_runs(session))
 			paper_note(paper, PHRASE_NO_CHOICE, WITH(words));
 		else
 			paper_note_wording(paper, WORDING_NO_STEPS, WITH(words));
 		break;
-	case REFUSAL_OFF_BOARD:
+	case WORDING_OFF_BOARD:
 		remark_off_board(paper, session, words);
 		break;
-	case REFUSAL_OPENING:
+	case WORDING_STEP:
 		remark_opening(paper, session, command, words);
 		break;
-	case REFUSAL_UNKNOWN:
+	case WORDING_UNJUDGED:
 		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(session, command->point)));
 		break;
-	case REFUSAL_OVERLINE:
-	case REFUSAL_44:
-	case REFUSAL_33: /* in a file */
+	case WORDING_FORBIDDEN: /* in a file */
 		paper_note_wording(paper, WORDING_FORBIDDEN,
 		                   WITH(POINT_NAME(session, command->point),
 		                        KINDS(paper->language, forbidden_reasons(&session->game.board, command->point))));
 		break;
-	case REFUSAL_SYNTAX:
+	case WORDING_SYNTAX:
 		if (!remark_misuse(paper, session, text))
 			remark_syntax(paper, session, words);
 		break;
-	case REFUSAL_NOW: /* the command is `expect` */
+	case WORDING_NOW: /* the command is `expect` */
 		paper_note(paper, PHRASE_FOR_FILES, WITH(words));
 		break;
 	default:
-		paper_note_wording(paper, refusal_wording(refusal), WITH(words));
+		paper_note_wording(paper, reason, WITH(words));
 	}
 }
 
