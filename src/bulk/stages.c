@@ -201,8 +201,6 @@ static void put_turned(struct stages *stages, struct game_row *row)
 	if (stages->rows)
 		atomic_fetch_add(stages->rows, 1);
 	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
-	if (symmetry != 0)
-		solving_position(&stages->solving);
 	canonical_turn(game, symmetry);
 	notes_apply_symmetry(notes, symmetry, game->board.size);
 	if (row->next >= 0)
@@ -268,7 +266,6 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 static bool put_stage(struct stages *stages, struct game_row *row)
 {
 	stages->unknown = false;
-	solving_position(&stages->solving);
 	bool wanted = stages->options->conditions.count == 0 || test_conditions(stages, row);
 	if (wanted)
 		put_wanted(stages, row);

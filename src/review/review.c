@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/minmax.h"
-#include "commands/game_question.h"
 #include "rules/line.h"
 
 enum {
@@ -13,20 +12,12 @@ enum {
 	BLUNDER = 150,
 };
 
-/* Returns the hash of everything besides the budget that an assessment of the open game depends on; never 0. */
-static uint64_t review_key(const struct game *game)
-{
-	struct point_set set;
-	const struct question question = game_question(game, NULL, &set);
-	return answers_key(ANSWER_CHOICE, &question) | 1;
-}
-
 /* Returns the assessment by search alone, without the solver. That of a game that is over is not stored: it depends
    on more than the position. */
 static struct assessment *searched(struct review *review, const struct game *game)
 {
 	struct reviewed_position *position = &review->positions[review->next];
-	const uint64_t key = game_over(game) ? 0 : review_key(game);
+	const uint64_t key = game_over(game) ? 0 : solving_key(game);
 	for (int i = 0; i < REVIEW_POSITIONS && key != 0; i++)
 		if (review->positions[i].key == key)
 			return &review->positions[i].assessment;
@@ -108,7 +99,7 @@ static void find_rest(const struct picks *picks, const struct game *game, struct
 static void start_picks(struct review *review, const struct game *game)
 {
 	struct picks *picks = &review->picks;
-	const uint64_t key = review_key(game);
+	const uint64_t key = solving_key(game);
 	if (picks->key == key)
 		return;
 	picks->key = key;

@@ -48,9 +48,11 @@ static struct question ask_within(struct solving *solving, const struct game *ga
 	return game_question(game, budget, set);
 }
 
-void solving_position(struct solving *solving)
+uint64_t solving_key(const struct game *game)
 {
-	solving->fours.known = solving->any.known = solving->counted = false;
+	struct point_set set;
+	const struct question question = game_question(game, NULL, &set);
+	return answers_key(ANSWER_CHOICE, &question) | 1;
 }
 
 /* Returns the answer to a question: that of a thread that has asked it before, or a new one, which is shared unless it
@@ -88,14 +90,15 @@ void solving_prove(struct solving *solving, const struct game *game, enum solved
 static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
 {
 	struct solution solution;
-	if (win->known)
+	const uint64_t key = solving_key(game);
+	if (win->key == key)
 		return win->plies;
 	solving_prove(solving, game, most, &solution);
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
 		win->plies = SOLVING_UNKNOWN;
-	win->known = true;
+	win->key = key;
 	return win->plies;
 }
 
@@ -120,9 +123,10 @@ void solving_search(struct solving *solving, const struct game *game, const stru
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	if (solving->counted)
+	const uint64_t key = solving_key(game);
+	if (solving->counted == key)
 		return solving->first_moves;
-	solving->counted = true;
+	solving->counted = key;
 	solving->first_moves = ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours);
 	if (solving->first_moves <= 0)
 		return solving->first_moves;

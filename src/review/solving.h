@@ -16,7 +16,7 @@ struct answers;
 
 /* A win of the side to move, as solving_win() returns it. */
 struct solved_win {
-	bool known; /* the other members are set */
+	uint64_t key; /* of the position; 0: none */
 	int plies;
 	int16_t line[SEARCH_PV_MAX];
 };
@@ -29,9 +29,9 @@ struct solving {
 	struct answers *answers; /* those of all threads; NULL: this one is alone */
 	struct deadline deadline;
 	int milliseconds;             /* for one answer; 0: no clock */
-	struct solved_win fours, any; /* of this position: by fours, and by any means */
+	struct solved_win fours, any; /* those asked for last: by fours, and by any means */
 	int searches;                 /* of solving_search() */
-	bool counted;                 /* first_moves is known for this position */
+	uint64_t counted;             /* the key of the position of first_moves; 0: none */
 	int first_moves;              /* as solving_first_moves() returns it */
 };
 
@@ -44,10 +44,10 @@ void solving_end(struct solving *solving);
 /* Has memory run out for a question? */
 bool solving_exhausted(const struct solving *solving);
 
-/* Begins another position: forgets the answers of solving_win() and solving_first_moves(), which are stored. */
-void solving_position(struct solving *solving);
-/* Finds a forced win of the side to move, by fours only or by any means. The game is open, and in the position that
-   solving_position() began. Writes the moves to line. Returns their number, 0 for no win, or SOLVING_UNKNOWN. */
+/* Returns the hash of everything besides the budget that an answer about the open game depends on; never 0. */
+uint64_t solving_key(const struct game *game);
+/* Finds a forced win of the side to move in an open game, by fours only or by any means. Writes the moves to line.
+   Returns their number, 0 for no win, or SOLVING_UNKNOWN. The last answer of each kind is stored. */
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_PV_MAX]);
 /* Searches an open game for the engine's move. `among`: the points to choose from; NULL: all that the opening
    allows. */
