@@ -59,7 +59,7 @@ void solving_prove(struct solving *solving, const struct game *game, enum solved
    solving_win(). */
 int solving_first_moves(struct solving *solving, const struct game *game);
 
-/* In answers.c: the answers to the last questions. Threads that search ahead put them there; the thread that writes
+/* The answers to the last questions. Threads that search ahead put them there; the thread that writes
    finds them. An answer depends on its question alone, so that it does not matter who asked. */
 
 /* What is asked: a proof by the means of an enum solved_how, or one of these. */
@@ -82,10 +82,5 @@ struct answers {
 /* Allocates the entries. Returns false when memory runs out. */
 bool answers_start(struct answers *answers, size_t room);
 void answers_free(struct answers *answers);
-/* Returns the hash of a question. The budget is the same for all questions of a kind. */
-uint64_t answers_key(unsigned kind, const struct question *question);
-/* Copies the answer. Returns false if there is none. */
-bool answers_find(struct answers *answers, uint64_t key, union answer *answer);
-void answers_add(struct answers *answers, uint64_t key, const union answer *answer);
 
 #endif
