@@ -90,21 +90,6 @@ static void put_opening_refusal(struct sink *out, const struct command *command,
 	wording_put_step(out, &duty, &opening, game_player(game, &opening));
 }
 
-const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
-                               const struct game *game, enum coords coords)
-{
-	enum wording reason = refusal_of(status, command->kind);
-	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
-	bool pointed = command->kind == COMMAND_MOVE || command->kind == COMMAND_WHY || reason == WORDING_OCCUPIED;
-	if (reason == WORDING_STEP || reason == WORDING_NO_STEPS)
-		put_opening_refusal(&text, command, game, coords);
-	else if (reason == WORDING_UNJUDGED)
-		refusal_text(out, status, command->kind, "a point");
-	else
-		refusal_text(out, status, command->kind, pointed ? "point" : command_rows[command->kind].word);
-	return out;
-}
-
 /* Writes the center point as an example. Returns `out`. */
 static const char *refusal_example(char out[POINT_TEXT_MAX + 1], int size, enum coords coords)
 {
@@ -152,7 +137,9 @@ static bool asks_for_help(struct span word, struct span rest)
 	return rest.length == 0;
 }
 
-const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
+/* Returns the message for a line that cannot be read: what may follow its word. The points in examples fit a board
+   of this size. */
+static const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
 {
 	struct sink usage = sink_into(out, REFUSAL_TEXT_MAX);
 	char name[POINT_TEXT_MAX + 1];
@@ -173,7 +160,8 @@ const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int si
 	return out;
 }
 
-const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords)
+/* Returns the message for a point off the board, which names the first and the last point. */
+static const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords)
 {
 	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
 	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
@@ -181,6 +169,25 @@ const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords 
 	sink_fill(&text, wording_texts[WORDING_OFF_BOARD],
 	          WITH("point", refusal_point(first, point_at(0, low), size, coords),
 	               refusal_point(last, point_at(size - 1, high), size, coords)));
+	return out;
+}
+
+const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, struct span text,
+                               const struct command *command, const struct game *game, enum coords coords)
+{
+	enum wording reason = refusal_of(status, command->kind);
+	struct sink choices = sink_into(out, REFUSAL_TEXT_MAX);
+	bool pointed = command->kind == COMMAND_MOVE || command->kind == COMMAND_WHY || reason == WORDING_OCCUPIED;
+	if (reason == WORDING_SYNTAX)
+		return refusal_of_line(out, text, game->board.size, coords);
+	if (reason == WORDING_OFF_BOARD)
+		return refusal_off_board(out, game->board.size, coords);
+	if (reason == WORDING_STEP || reason == WORDING_NO_STEPS)
+		put_opening_refusal(&choices, command, game, coords);
+	else if (reason == WORDING_UNJUDGED)
+		refusal_text(out, status, command->kind, "a point");
+	else
+		refusal_text(out, status, command->kind, pointed ? "point" : command_rows[command->kind].word);
 	return out;
 }
 

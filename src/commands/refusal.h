@@ -14,14 +14,9 @@ enum wording refusal_of(enum status status, enum command_kind kind);
 /* Writes that in English, for all but WORDING_STEP, WORDING_SYNTAX and WORDING_OFF_BOARD. `subject` is the point or the
    command that is refused. STATUS_NOT_ALLOWED says of a move that a point cannot be judged. Returns `out`. */
 const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum status status, enum command_kind kind, const char *subject);
-/* Returns the message for a command that the game refused with this status. In an opening, it has the choices. */
-const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
-                               const struct game *game, enum coords coords);
-/* Returns the message for a line that cannot be read: what may follow its word. The points in examples fit a board
-   of this size. */
-const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords);
-/* Returns the message for a point off the board, which names the first and the last point. */
-const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords);
+/* Returns the message for a line that was refused with this status: what would be valid. `command` is what was read. */
+const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, struct span text,
+                               const struct command *command, const struct game *game, enum coords coords);
 /* Returns what to say of a line that is unreadable because of a color: WORDING_TURN if more than the color follows
    turn, WORDING_SETUP if a second color follows setup. Returns WORDINGS if the reason is another one. */
 enum wording refusal_color_misuse(struct span text);

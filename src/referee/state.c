@@ -67,28 +67,16 @@ static bool machine_was_first(const struct referee *referee, struct verdict verd
 	return sets_up && verdict.status == STATUS_NOT_ALLOWED && session->game.plies > 0;
 }
 
-/* Returns the reason, with what would be valid instead. */
-static const char *reason(const struct referee *referee, struct verdict verdict, struct span text,
-                          char out[REFUSAL_TEXT_MAX])
-{
-	const struct game *game = &referee->session.game;
-	enum coords coords = referee->common->look.coords;
-	if (verdict.status == STATUS_SYNTAX)
-		return refusal_of_line(out, text, game->board.size, coords);
-	if (verdict.status == STATUS_OFF_BOARD)
-		return refusal_off_board(out, game->board.size, coords);
-	refusal_of_command(out, verdict.status, &referee->command, game, coords);
-	size_t length = strlen(out);
-	if (machine_was_first(referee, verdict))
-		snprintf(out + length, REFUSAL_TEXT_MAX - length, ", and the machine has already moved");
-	return out;
-}
-
 void referee_reject(struct referee *referee, struct block_row *row, struct span text, const char *why)
 {
 	char room[REFUSAL_TEXT_MAX];
-	if (!why)
-		why = reason(referee, row->verdict, text, room);
+	if (!why) {
+		why = refusal_of_command(room, row->verdict.status, text, &referee->command, &referee->session.game,
+		                         referee->common->look.coords);
+		size_t length = strlen(room);
+		if (machine_was_first(referee, row->verdict))
+			snprintf(room + length, REFUSAL_TEXT_MAX - length, ", and the machine has already moved");
+	}
 	referee_put_row(referee, row);
 	if (verdict_unknown(row->verdict))
 		referee_worsen(referee, EXIT_TROUBLE);
