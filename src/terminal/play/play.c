@@ -33,16 +33,10 @@ void opponents_set(struct opponents *opponents, enum mover_id player[2], enum mo
 
 void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name)
 {
-	size_t length = 0;
 	name = text_trim(name);
-	for (size_t more; name.length > 0; length += more) {
-		more = utf8_length(name) > 0 ? utf8_length(name) : 1;
-		if (length + more >= OPPONENT_NAME_MAX)
-			break;
-		bool control = (unsigned char)name.at[0] < ' ' || name.at[0] == '\x7f';
-		memcpy(out + length, control ? "?" : name.at, more);
-		name = text_after(name, more);
-	}
+	size_t length = utf8_cut(name, OPPONENT_NAME_MAX - 1);
+	for (size_t i = 0; i < length; i++)
+		out[i] = (char)((unsigned char)name.at[i] < ' ' || name.at[i] == '\x7f' ? '?' : name.at[i]);
 	memset(out + length, '\0', OPPONENT_NAME_MAX - length);
 }
 
