@@ -98,13 +98,11 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	return error;
 }
 
-enum unsaved game_file_unsaved(const struct session *session, const struct own_files *own, bool notes)
+bool game_file_is_unsaved(const struct session *session, const struct own_files *own)
 {
 	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	if ((game->plies > 0 || game->board.stones > 0) && !recorded && game_hash(game) != own->hash)
-		return UNSAVED_GAME;
-	return notes ? UNSAVED_NOTES : UNSAVED_NOTHING;
+	return (game->plies > 0 || game->board.stones > 0) && !recorded && game_hash(game) != own->hash;
 }
 
 int game_file_open(const char *path, unsigned how, int *error)

@@ -25,13 +25,8 @@ enum overwrite game_file_overwrite(const struct own_files *own, const struct jou
 int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool *in_place);
 /* Makes the open file the only file that the game came from; -1: no file. */
 void game_file_came_from(struct own_files *own, const struct game *game, int fd);
-/* What was neither loaded, saved nor recorded? The autosave does not count. `notes`: no SGF file has the notes. */
-enum unsaved {
-	UNSAVED_NOTHING,
-	UNSAVED_NOTES, /* only notes on the game */
-	UNSAVED_GAME,
-};
-enum unsaved game_file_unsaved(const struct session *session, const struct own_files *own, bool notes);
+/* Was the game neither loaded, saved nor recorded? The autosave does not count. */
+bool game_file_is_unsaved(const struct session *session, const struct own_files *own);
 /* Opens a file as file_open() does (os/file.h): a regular one, or without FILE_AT_ONCE also a pipe. Returns the
    descriptor, or -1 and in *error an errno or GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, unsigned how, int *error);

@@ -41,10 +41,10 @@ static struct next leave_to(struct paper *paper, struct play *play, const struct
 static struct next begin_leave(struct view *view, struct play *play)
 {
 	const struct leave *leave = view_state(view, &leave_screen);
-	enum unsaved unsaved = game_file_unsaved(&play->session, &play->own, play->records.unsaved);
-	if (unsaved == UNSAVED_NOTHING)
+	bool game = game_file_is_unsaved(&play->session, &play->own);
+	if (!game && !play->records.unsaved)
 		return leave_to(&view->paper, play, leave);
-	return paper_ask(&view->paper, unsaved == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK, no_arguments);
+	return paper_ask(&view->paper, game ? PHRASE_DROP_ASK : PHRASE_DROP_NOTES_ASK, no_arguments);
 }
 
 /* The command that this question is about means yes, too. */
