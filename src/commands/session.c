@@ -2,7 +2,6 @@
 
 #include "book/book_move.h"
 #include "commands/game_question.h"
-#include "language/obey.h"
 #include "rules/line.h"
 
 void session_start(struct session *session)
@@ -52,7 +51,7 @@ __attribute__((noinline)) static struct verdict session_carry_out(struct session
 		session_start(session);
 		return verdict_plain(STATUS_OK);
 	default:
-		return obey_command(&session->game, command);
+		return command_obey(&session->game, command);
 	}
 }
 

@@ -7,7 +7,6 @@
 #include "base/utf8.h"
 #include "engine/mover.h"
 #include "language/note_line.h"
-#include "language/obey.h"
 #include "language/script.h"
 #include "record/field.h"
 
@@ -127,7 +126,7 @@ static void play_game_line(struct lines_reader *reader, struct span text)
 	if (replay->problem.any || reader->beyond)
 		return;
 	if (reader->command.kind != COMMAND_SYNTAX)
-		verdict = obey_command(&replay->game, &reader->command);
+		verdict = command_obey(&replay->game, &reader->command);
 	if (!verdict.rejected)
 		return;
 	int moves = game_moves(&replay->game);

@@ -1,12 +1,12 @@
-/* Reads a line of input as a command. */
+/* A line of input as a command on a game without machines. */
 #ifndef COMMAND_H
 #define COMMAND_H
 
-#include "rules/verdict.h"
+#include "rules/game.h"
 
 /* The commands, one row each: word, arguments, class. A new command is a row here and a case where its class is carried
-   out: CLASS_TURN, CLASS_STEP and CLASS_CHANGE in obey.c, CLASS_QUESTION in commands/answer.c, the others in the front
-   ends. The interactive game answers questions in its own way (terminal/screens/commands.c). */
+   out: CLASS_TURN, CLASS_STEP and CLASS_CHANGE in command_obey(), CLASS_QUESTION in commands/answer.c, the others in
+   the front ends. The interactive game answers questions in its own way (terminal/screens/commands.c). */
 #define COMMAND_ROWS(ROW) \
 	ROW(COMMAND_PASS, "pass", ARGUMENT_NONE, CLASS_TURN) \
 	ROW(COMMAND_RESIGN, "resign", ARGUMENT_NONE, CLASS_TURN) \
@@ -105,5 +105,8 @@ struct span command_text(struct span line);
 void command_read(struct command *command, struct span text, enum coords coords, int size);
 /* Reads a line of at most COMMAND_LINE_MAX bytes. Returns its text as command_text() does. */
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);
+/* Carries out a command that changes the state, but `new`, whose rules the caller knows. Refuses commands that change
+   nothing. */
+struct verdict command_obey(struct game *game, const struct command *command);
 
 #endif
