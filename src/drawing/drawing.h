@@ -2,7 +2,7 @@
 #ifndef DRAWING_H
 #define DRAWING_H
 
-#include "drawing/look.h"
+#include "drawing/paint.h"
 #include "rules/board.h"
 
 /* The mark of a point. Those before DRAWN_LAST are for empty points. */

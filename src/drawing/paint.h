@@ -1,9 +1,10 @@
-/* What a board is drawn with: the characters of each style, and colors. */
+/* The look of a board: the characters of each style, colors, and which part is drawn. */
 #ifndef PAINT_H
 #define PAINT_H
 
 #include <stdbool.h>
 
+#include "rules/point.h"
 #include "rules/threat.h"
 
 enum style {
@@ -72,5 +73,23 @@ struct palette {
 };
 extern const struct palette palettes[];     /* indexed by enum theme */
 extern const char *const paint_color_plain; /* ends all colors */
+
+/* How a board is drawn. */
+struct look {
+	enum style style;
+	enum coords coords;
+	bool wide;           /* the terminal draws ● and ┼ two columns wide */
+	bool mark_forbidden; /* mark the points forbidden to Black, while Black is to move */
+	bool large;       /* cells of four columns and two rows, and row labels on both sides; grid has such cells anyway */
+	bool threats;     /* mark what a stone would threaten, until the game is over */
+	bool color;       /* ANSI colors; the board is readable without them */
+	enum theme theme; /* which colors */
+};
+
+/* The points to draw, beginning at the lower left one. A zeroed struct is the whole board. */
+struct render_window {
+	int x, y;
+	int columns, rows;
+};
 
 #endif

@@ -6,7 +6,6 @@
 
 #include "base/sink.h"
 #include "drawing/drawing.h"
-#include "drawing/look.h"
 #include "rules/game.h"
 
 enum {
