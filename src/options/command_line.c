@@ -351,7 +351,7 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 	for (int i = 0; i < option_rows_count; i++)
 		if (option_rows[i].initial)
 			set(&typed, &option_rows[i], option_rows[i].initial, fault);
-	typed.gomocup = is_engine_name(argv[0]);
+	typed.wanted[MODE_GOMOCUP] = is_engine_name(argv[0]);
 	struct reading reading = {.typed = &typed, .argv = argv, .words = argc, .next = 1, .fault = fault};
 	bool sound = read_words(&reading);
 	typed.options.common.files = argv + 1;

@@ -29,11 +29,7 @@ enum {
 struct typed_options {
 	struct options options;
 	bool given[OPTION_ROWS_MAX]; /* which rows were on the command line */
-	bool games;
-	bool interactive;
-	bool gomocup;
-	bool gtp;
-	bool match;
+	bool wanted[MODES];          /* which front ends were asked for */
 	enum rule rule;
 	int connect;
 	int megabytes;

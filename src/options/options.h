@@ -7,14 +7,14 @@
 #include "referee/referee_options.h"
 #include "terminal/interactive.h"
 
-/* The front ends. */
+/* The front ends. If several are asked for, the first of them is chosen. */
 enum mode {
-	MODE_REFEREE,
-	MODE_BULK,
-	MODE_TERMINAL,
 	MODE_GOMOCUP,
 	MODE_GTP,
 	MODE_MATCH,
+	MODE_BULK,
+	MODE_TERMINAL,
+	MODE_REFEREE,
 	MODES,
 };
 

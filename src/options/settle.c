@@ -30,16 +30,11 @@ static const struct option_row *misplaced(const struct typed_options *typed, enu
 
 static enum mode front_end_of(const struct typed_options *typed, bool at_terminal)
 {
-	if (typed->gomocup)
-		return MODE_GOMOCUP;
-	if (typed->gtp)
-		return MODE_GTP;
-	if (typed->match)
-		return MODE_MATCH;
-	if (typed->games)
-		return MODE_BULK;
+	enum mode mode = 0;
+	while (mode < MODE_REFEREE && !typed->wanted[mode])
+		mode++;
 	bool terminal = at_terminal && typed->options.common.file_count == 0 && !misplaced(typed, MODE_TERMINAL);
-	return typed->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
+	return mode == MODE_REFEREE && terminal ? MODE_TERMINAL : mode;
 }
 
 /* Checks that all options, and the number of FILEs, fit the mode. */
@@ -53,7 +48,7 @@ static bool check_mode(struct typed_options *typed, struct fault *fault)
 		[MODE_GTP] = "--gtp",
 		[MODE_MATCH] = "--match"};
 	enum mode mode = typed->options.mode;
-	if (typed->games && typed->interactive)
+	if (typed->wanted[MODE_BULK] && typed->wanted[MODE_TERMINAL])
 		return option_refuse(fault, FAULT_EXCLUDES, WITH("games", "--interactive"));
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
@@ -254,7 +249,7 @@ static bool check_format(const struct typed_options *typed, struct bulk_options 
 {
 	const enum output output = typed->options.common.format;
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
-	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
+	if (typed->options.mode == MODE_BULK && !svg && typed->options.common.look.mark_forbidden)
 		return option_refuse(fault, FAULT_MARKS, NULL);
 	if ((bulk->number_text || bulk->caption) && !svg)
 		return option_refuse(fault, FAULT_NEEDS, WITH(bulk->caption ? "caption" : "number", "--to=svg"));
@@ -265,7 +260,7 @@ static bool check_format(const struct typed_options *typed, struct bulk_options 
 	if (bulk->header && (bulk->writes || output == OUTPUT_JSON))
 		return option_refuse(fault, FAULT_IS,
 		                     WITH("header", "is for text, tsv and csv", bulk->writes ? "to" : "format=json"));
-	if (output == OUTPUT_CSV && !typed->games)
+	if (output == OUTPUT_CSV && typed->options.mode != MODE_BULK)
 		return option_refuse(fault, FAULT_CSV, NULL);
 	bulk->header |= output == OUTPUT_CSV && !bulk->writes;
 	return true;
@@ -317,7 +312,7 @@ static bool check_encoding(const struct typed_options *typed, struct fault *faul
 	const struct common_options *common = &typed->options.common;
 	if (!common->encoding)
 		return true;
-	if (!typed->games && typed->options.mode != MODE_TERMINAL && !common->book_path)
+	if (typed->options.mode != MODE_BULK && typed->options.mode != MODE_TERMINAL && !common->book_path)
 		return option_refuse(fault, FAULT_ENCODES_NOTHING, NULL);
 	if (!charset_available())
 		return option_refuse(fault, FAULT_REASON, WITH("encoding", "the C library of this system has no iconv"));
@@ -384,5 +379,5 @@ bool options_settle(struct typed_options *typed, bool at_terminal, struct fault 
 	       settle_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
 	       check_tree(typed, bulk, fault) && check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
 	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && settle_match(typed, fault) &&
-	       check_written(typed, fault) && (!typed->games || bulk_options_check(bulk, common, fault));
+	       check_written(typed, fault) && (typed->options.mode != MODE_BULK || bulk_options_check(bulk, common, fault));
 }
