@@ -109,18 +109,15 @@ static void put_bash_row(struct sink *out, const struct option_row *row)
 	sink_text(out, "' ;;\n");
 }
 
-static void write_bash(struct sink *out)
+/* Writes the words that begin with a dash. */
+static void put_bash_words(struct sink *out)
 {
-	sink_text(out, bash_head);
-	for (int i = 0; i < option_rows_count; i++)
-		put_bash_row(out, &option_rows[i]);
 	sink_text(out, bash_middle);
 	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++) {
 		if (row->letter)
 			sink_format(out, "-%c ", row->letter);
 		sink_format(out, row->argument && !row->optional ? "--%s= " : "--%s ", row->name);
 	}
-	sink_text(out, bash_tail);
 }
 
 static const char zsh_head[] =
@@ -170,14 +167,6 @@ static void put_zsh_option(struct sink *out, const struct option_row *row)
 	sink_text(out, "' \\\n");
 }
 
-static void write_zsh(struct sink *out)
-{
-	sink_text(out, zsh_head);
-	for (int i = 0; i < option_rows_count; i++)
-		put_zsh_option(out, &option_rows[i]);
-	sink_text(out, zsh_tail);
-}
-
 /* Writes an option for fish. -r: the option requires a value, and -F completes file names; -x: it requires a value that
    is not a file. Without these, fish completes a value only after "=". */
 static void put_fish_option(struct sink *out, const struct option_row *row)
@@ -198,19 +187,18 @@ static void put_fish_option(struct sink *out, const struct option_row *row)
 	sink_text(out, "'\n");
 }
 
-static void write_fish(struct sink *out)
-{
-	sink_text(out, "# completion of renju for fish\n");
-	for (int i = 0; i < option_rows_count; i++)
-		put_fish_option(out, &option_rows[i]);
-}
-
 void completion_write(struct sink *out, enum shell shell)
 {
+	static const struct {
+		const char *head, *tail;
+		void (*put)(struct sink *out, const struct option_row *row);
+	} scripts[] = {[SHELL_BASH] = {bash_head, bash_tail, put_bash_row},
+	               [SHELL_ZSH] = {zsh_head, zsh_tail, put_zsh_option},
+	               [SHELL_FISH] = {"# completion of renju for fish\n", "", put_fish_option}};
+	sink_text(out, scripts[shell].head);
+	for (int i = 0; i < option_rows_count; i++)
+		scripts[shell].put(out, &option_rows[i]);
 	if (shell == SHELL_BASH)
-		write_bash(out);
-	else if (shell == SHELL_ZSH)
-		write_zsh(out);
-	else
-		write_fish(out);
+		put_bash_words(out);
+	sink_text(out, scripts[shell].tail);
 }
