@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "terminal/files/autosave.h"
-#include "terminal/files/game_file.h"
+#include "terminal/files/game_load.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

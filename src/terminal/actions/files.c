@@ -8,6 +8,7 @@
 #include "base/path.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
+#include "terminal/files/game_load.h"
 #include "terminal/view/remark.h"
 
 static void note_error(struct paper *paper, const char *path, int error)

@@ -5,13 +5,130 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/array.h"
-#include "commands/refusal.h"
+#include "base/path.h"
+#include "formats/formats.h"
 #include "language/script.h"
 #include "os/file.h"
 #include "record/game_hash.h"
+#include "record/sgf_value.h"
+#include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/replace.h"
+
+/* Does the name end in .sgf? */
+static bool sgf_game_is_name(const char *path)
+{
+	return format_by_ending(path_extension(path)) == &format_sgf;
+}
+
+/* Are these the first bytes of a file that sgf_game_write() wrote? Other SGF files may hold more than one game. */
+static bool sgf_game_is_saved(struct span head)
+{
+	bool saved = false;
+	for (size_t i = 0; i + 2 < head.length && !saved; i++)
+		saved = memcmp(head.at + i, "C[", 2) == 0 && script_has_mark(text_after(head, i + 2));
+	struct span text = text_trim(head);
+	return saved && text.length > 0 && text.at[0] == '(';
+}
+
+/* A game while it is written. */
+struct saving {
+	const struct play *play;
+	const struct sgf_texts *texts;
+	struct replay replay;
+	struct notes notes;
+	struct game opening; /* the game, up to the last step of its opening */
+};
+
+/* Writes the comment before the first move: a script, because SGF has no property for the rules and the steps of the
+   opening. Its first line has the rules; then come the moves and steps up to the last step. */
+static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
+{
+	struct game *opening = &saving->opening;
+	char bytes[SINK_BYTES];
+	struct sink mark = sink_into(bytes, sizeof bytes);
+	enum coords coords = saving->play->session.coords;
+	*opening = saving->play->session.game;
+	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
+	/* SGF has no property for the steps of an opening, e.g. a swap: the mark has the game up to the last one. */
+	int steps = opening->plies;
+	while (steps > 0 &&
+	       (opening->history[steps - 1].kind <= PLY_PASS || opening->history[steps - 1].kind >= PLY_RESIGN))
+		steps--;
+	game_undo(opening, opening->plies - steps);
+	if (steps > 0)
+		script_game(&mark, opening, coords);
+	size_t length = mark.used - 1 < room ? mark.used - 1 : 0; /* without its last newline */
+	memcpy(out, bytes, length);
+	return length;
+}
+
+/* Is there a comment on a ply, and does it contain this line? If so, the line comes from the file that the game was
+   loaded from. Any comment contains an empty line. */
+static bool sgf_has_line(const struct notes *notes, int ply, struct span line)
+{
+	struct note note;
+	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;) {
+		bool found = note.ply == ply && note.kind == NOTE_COMMENT && line.length == 0;
+		while (note.ply == ply && note.kind == NOTE_COMMENT && note.text.length > 0)
+			found |= text_same(text_cut_line(&note.text), line);
+		if (found)
+			return true;
+	}
+	return false;
+}
+
+/* Writes the program's comment on a position: the chances, unless the loaded file has them already. Before the first
+   move, the mark comes before the chances. An empty line then separates the program's comment from a person's. */
+static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
+{
+	enum { CHANCES_TEXT_MAX = 256 };
+	struct saving *const *context = writing->context;
+	struct saving *saving = *context;
+	const char *text = saving->texts->chances;
+	const struct annotation *review = text ? ply_records_at(&saving->play->records, plies)->review : NULL;
+	char bytes[CHANCES_TEXT_MAX];
+	struct sink chances = sink_into(bytes, sizeof bytes);
+	size_t length = plies == 0 ? sgf_game_write_mark(saving, out, room) : 0, gap = length > 0;
+	if (review && review->chance != CHANCE_UNKNOWN) {
+		int black = chance_percent(review->chance);
+		sink_fill(&chances, text, WITH(NUMBER(black), NUMBER(100 - black)));
+	}
+	size_t more = chances.used;
+	if (more > 0 && length + gap + more < room && !sgf_has_line(&saving->notes, plies, sink_held(&chances))) {
+		if (gap)
+			out[length] = '\n';
+		memcpy(out + length + gap, bytes, more);
+		length += gap + more;
+	}
+	if (plies == 0 && length < room && sgf_has_line(&saving->notes, 0, text_span("")))
+		out[length++] = '\n';
+	return length;
+}
+
+/* Writes the game, whose board must fit. Returns false when memory runs out. */
+static bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, struct sink *out)
+{
+	const struct game *game = &play->session.game;
+	struct saving *saving = calloc(1, sizeof *saving);
+	if (!saving)
+		return false;
+	struct replay *replay = &saving->replay;
+	bool copied = ply_records_copy_notes(&play->records, game, &saving->notes);
+	replay->notes = &saving->notes;
+	saving->play = play;
+	saving->texts = texts;
+	replay->rules = game->rules;
+	replay->game = *game;
+	replay->recorded = result_of_game(game);
+	replay->black = texts->black;
+	replay->white = texts->white;
+	if (copied)
+		format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &saving}, replay);
+	notes_free(&saving->notes);
+	free(saving);
+	return copied;
+}
 
 static struct own_file own_file_of(const struct file_state *file)
 {
@@ -38,7 +155,7 @@ void game_file_came_from(struct own_files *own, const struct game *game, int fd)
 enum overwrite game_file_overwrite(const struct own_files *own, const struct journal *journal,
                                    const struct autosave *autosave, const char *path, int *error)
 {
-	char head[SGF_GAME_HEAD];
+	char head[1024];
 	struct file_state file;
 	if (!file_describe_path(path, &file))
 		return OVERWRITE_FREE;
@@ -82,7 +199,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 		if (play->opponents.name[WHO_FIRST][0] || play->opponents.name[WHO_SECOND][0])
 			kept_game_write_players(play->session.player, &play->opponents, &file);
 		complete = kept_game_write_notes(&play->records, &file);
-	} else if (!sgf_game_write(&play->session, &play->records, texts, &file)) {
+	} else if (!sgf_game_write(play, texts, &file)) {
 		file.failure = ENOMEM;
 	}
 	sink_flush(&file);
@@ -151,160 +268,4 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 	}
 	close(old);
 	return error;
-}
-
-/* Returns the format of the recorded games in a file; NULL if it is a script, the lines of one game. */
-static const struct format *game_file_format(struct input *input, enum coords coords)
-{
-	const struct format *format = format_guess(input, coords);
-	struct command command;
-	struct span line = format_first_line(format_head_lines(input, 1)), front = line;
-	if (front.length > COMMAND_LINE_MAX)
-		front.length = COMMAND_LINE_MAX;
-	command_read_line(&command, front, coords, BOARD_MAX);
-	bool set_up = text_starts(line, "black=") || text_starts(line, "white=");
-	bool games = command.kind == COMMAND_SYNTAX && (set_up || refusal_suspects_games(line, coords));
-	return format == &format_lines || (format == &format_moves && !games) ? NULL : format;
-}
-
-/* Carries out the command of a line. Refuses `go`, because no machine plays. Skips other commands that do not change
-   the game. */
-static bool obey_loaded(struct game_load *load, bool readable)
-{
-	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
-	enum command_kind kind = load->command.kind;
-	readable &= kind != COMMAND_SYNTAX;
-	if (readable && !command_changes(kind) && kind != COMMAND_GO)
-		return true;
-	bool accepted = readable && session_obey(&load->session, &load->command, &verdict);
-	load->status = verdict.status;
-	return accepted;
-}
-
-/* Plays the lines up to the first one that is refused. Returns whether all were played. */
-static bool load_lines(struct game_load *load)
-{
-	struct session *session = &load->session;
-	struct script_mark mark;
-	struct span line;
-	for (enum input_answer answer; (answer = input_next(&load->reader.input, &line)) != INPUT_END;) {
-		if (script_read_mark(line, &mark)) { /* a mark starts a new game; other comments are ignored */
-			session->rules = mark.rules;
-			session->coords = mark.coords;
-			session_start(session);
-		}
-		bool readable = answer == INPUT_LINE && line.length <= COMMAND_LINE_MAX;
-		if (line.length > COMMAND_LINE_MAX)
-			line.length = COMMAND_LINE_MAX;
-		load->text = command_text(line);
-		command_read(&load->command, readable ? load->text : line, session->coords, session->rules.size);
-		if (load->command.kind == COMMAND_QUIT)
-			break;
-		if (obey_loaded(load, readable))
-			continue;
-		load->line = load->reader.input.line_number;
-		return false;
-	}
-	return load->reader.input.failure == 0;
-}
-
-/* Reads a game of the input in the format that it seems to have. Returns whether it was read whole. */
-static bool load_input(struct game_load *load, const struct common_options *common, int number)
-{
-	struct input *input = &load->reader.input;
-	load->foreign = format_foreign(input);
-	if (load->foreign)
-		return false;
-	const struct format *format = game_file_format(input, load->session.coords);
-	if (!format)
-		return load_lines(load);
-	load->is_record = true;
-	load->record = recorded_game_read(&load->session, &load->records, common, format, number, &load->reader);
-	return load->record.read == RECORD_WHOLE && input->failure == 0;
-}
-
-struct game_load *game_load_read(const struct play *play, int fd, int number)
-{
-	struct game_load *load = calloc(1, sizeof *load);
-	if (!load)
-		return NULL;
-	load->session.rules = play->session.rules;
-	load->session.coords = play->session.coords;
-	load->session.journal.fd = -1;
-	session_start(&load->session);
-	(void)lseek(fd, 0, SEEK_SET); /* the list of games was read; a pipe is at its start */
-	reader_open(&load->reader, fd, load->session.coords);
-	load->whole = load_input(load, play->common, number);
-	return load;
-}
-
-void game_load_take(struct play *play, struct game_load *load)
-{
-	struct session *session = &play->session;
-	session->game = load->session.game;
-	session->game.offer = SIDE_NONE; /* an offer in a file cannot be answered */
-	session->rules = load->session.rules;
-	session->coords = load->session.coords;
-	load->records.changes += play->records.changes + 1;
-	ply_records_free(&play->records);
-	play->records = load->records;
-	load->records = (struct ply_records){.count = 0};
-	play->late = false;
-	play->wanted = (struct wanted_rules){session->rules.connect, session->rules.rule};
-}
-
-void game_load_free(struct game_load *load)
-{
-	ply_records_free(&load->records);
-	reader_free(&load->reader);
-	free(load);
-}
-
-/* Adds the game that was read. */
-static void list_game(struct collection *collection)
-{
-	struct game_list *list = collection->context;
-	const struct replay *replay = collection->replay;
-	list->more = list->count == GAME_LIST_MAX;
-	collection->stopped = list->more || !array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
-	if (collection->stopped)
-		return;
-	struct listed_game *game = &list->game[list->count++];
-	*game = (struct listed_game){
-		replay->problem.any, replay_result(replay), game_moves(&replay->game), "", {"", ""}, ""};
-	opponents_copy_name(game->date, notes_of_game(replay->notes, NOTE_DATE));
-	opponents_copy_name(game->name[SIDE_BLACK], replay->black);
-	opponents_copy_name(game->name[SIDE_WHITE], replay->white);
-	opponents_copy_name(game->id, replay->id);
-}
-
-void game_list_read(struct game_list *list, int fd, const struct play *play)
-{
-	const struct session *session = &play->session;
-	struct reader *reader = lseek(fd, 0, SEEK_SET) == 0 ? calloc(1, sizeof *reader) : NULL;
-	if (!reader)
-		return;
-	struct input *input = &reader->input;
-	struct replay *replay = &reader->replay;
-	reader_open(reader, fd, session->coords);
-	const struct format *format = format_foreign(input) ? NULL : game_file_format(input, session->coords);
-	reader->collection.take = list_game;
-	reader->collection.context = list;
-	reader->decoder.given = play->common->encoding;
-	reader->notes.facts_only = true;
-	replay->notes = &reader->notes;
-	replay->defaults = session->rules;
-	replay->defaults.opening = OPENING_FREE;
-	replay->defaults.opening_n = 0;
-	replay->rule_chosen = play->common->rule_chosen;
-	if (format && !reader_read(reader, format))
-		game_list_free(list);
-	reader_free(reader);
-	free(reader);
-}
-
-void game_list_free(struct game_list *list)
-{
-	free(list->game);
-	*list = (struct game_list){.count = 0};
 }

@@ -2,8 +2,7 @@
 #ifndef GAME_FILE_H
 #define GAME_FILE_H
 
-#include "formats/formats.h"
-#include "terminal/files/sgf_game.h"
+#include "terminal/play/play.h"
 
 enum { GAME_FILE_IRREGULAR = -1 }; /* in place of an errno: neither a regular file (or pipe) nor a folder */
 
@@ -19,6 +18,11 @@ enum overwrite {
 /* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
 enum overwrite game_file_overwrite(const struct own_files *own, const struct journal *journal,
                                    const struct autosave *autosave, const char *path, int *error);
+/* The texts of a saved game, in the user's language. */
+struct sgf_texts {
+	struct span black, white; /* the players */
+	const char *chances;      /* the winning chances on a reviewed ply: %1 of Black, %2 of White. NULL: not written */
+};
 /* Writes the game with its notes, as SGF if the name ends in .sgf, and adds the file to play->own. Notes remain
    `unsaved` if some were left out. `texts` are for SGF. *in_place becomes true if the file had to be written in place,
    because none can be made in its folder. Returns 0 or an errno. */
@@ -35,51 +39,5 @@ int game_file_open(const char *path, unsigned how, int *error);
    another program replaces the file in this way, so that no change is lost. Returns 0, an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_rewrite(const char *path, int (*write)(void *context, int old, struct sink *out), void *context);
-
-/* A game that was read, and is not on the board yet. */
-struct game_load {
-	bool whole;                  /* the game was read whole; else see what follows, and reader.input.failure */
-	bool is_record;              /* the file has recorded games, else it is a script */
-	struct recorded_game record; /* the game in such a file */
-	const char *foreign;         /* the file is in this format of another program; NULL: it is not */
-	unsigned long long line;     /* number of the line of a script that was refused, from 1; 0: none was */
-	enum status status;          /* why the line was refused */
-	struct command command;      /* the refused command */
-	struct span text;            /* the refused line without its comment */
-	struct session session;      /* the game as far as it was read; it has neither machines nor a record */
-	struct ply_records records;  /* its notes, if it was recorded */
-	struct reader reader;
-};
-
-/* Reads the game with this number, from 1, of an open file, which stays open. A script is one game. The session has the
-   rules and the notation of points for what the file does not say. Returns NULL when memory runs out. */
-struct game_load *game_load_read(const struct play *play, int fd, int number);
-/* Puts the game on the board, with its rules, notes and notation of points. */
-void game_load_take(struct play *play, struct game_load *load);
-void game_load_free(struct game_load *load);
-
-enum { GAME_LIST_MAX = 10000 };
-
-/* A game of the list. */
-struct listed_game {
-	bool damaged; /* the game cannot be read whole */
-	enum game_result result;
-	int moves;
-	char date[OPPONENT_NAME_MAX];    /* as written, or "" */
-	char name[2][OPPONENT_NAME_MAX]; /* the players by side, or "" */
-	char id[OPPONENT_NAME_MAX];      /* or "" */
-};
-
-/* The first GAME_LIST_MAX games of a file. A zeroed struct is empty. */
-struct game_list {
-	struct listed_game *game;
-	size_t count, room;
-	bool more; /* the file has more games */
-};
-
-/* Reads the games of an open file. Leaves the list empty for a script, and for a file that cannot be read, cannot be
-   read twice, e.g. a pipe, or needs more memory. */
-void game_list_read(struct game_list *list, int fd, const struct play *play);
-void game_list_free(struct game_list *list);
 
 #endif

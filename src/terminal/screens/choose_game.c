@@ -8,7 +8,7 @@
 #include "base/array.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/autosave.h"
-#include "terminal/files/game_file.h"
+#include "terminal/files/game_load.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/list.h"
 #include "terminal/view/remark.h"

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/path.h"
+#include "formats/formats.h"
 #include "record/sgf_value.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
