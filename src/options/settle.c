@@ -211,8 +211,8 @@ static const char *columns_or_plies(const struct typed_options *typed, const str
 	return bulk->plies ? "plies" : NULL;
 }
 
-/* Checks --tree. Without a position, it writes all games as one tree. */
-static bool check_tree(const struct typed_options *typed, struct bulk_options *bulk, struct fault *fault)
+/* Checks --tree, --elo and --players. Without a position, --tree writes all games as one tree. */
+static bool check_tables(const struct typed_options *typed, struct bulk_options *bulk, struct fault *fault)
 {
 	if (bulk->tree.count > 1)
 		return option_refuse(fault, FAULT_SECOND_TREE,
@@ -229,13 +229,6 @@ static bool check_tree(const struct typed_options *typed, struct bulk_options *b
 	other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
 	if (bulk->tree.count > 0 && other)
 		return option_refuse(fault, FAULT_IS, WITH("tree", "is a table of its own", other));
-	return true;
-}
-
-/* Checks --elo and --players. */
-static bool check_tables(const struct typed_options *typed, const struct bulk_options *bulk, struct fault *fault)
-{
-	const char *other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
 	if (!other && bulk->tree.count > 0)
 		other = "tree";
 	if (!other && bulk->elo && bulk->players)
@@ -377,7 +370,7 @@ bool options_settle(struct typed_options *typed, bool at_terminal, struct fault 
 	list_given(typed);
 	return check_mode(typed, fault) && settle_jobs(typed, fault) && check_encoding(typed, fault) &&
 	       settle_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
-	       check_tree(typed, bulk, fault) && check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
+	       check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
 	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && settle_match(typed, fault) &&
 	       check_written(typed, fault) && (typed->options.mode != MODE_BULK || bulk_options_check(bulk, common, fault));
 }
