@@ -78,30 +78,27 @@ static bool is_file(const char *text)
 	return length == (ssize_t)strlen(text) && memcmp(bytes, text, strlen(text)) == 0;
 }
 
-static struct puzzle_count sum;
-static int taken;
+static struct puzzle_count found[2];
+static struct puzzle_damage damage;
 
-static void take(void *context, const struct puzzle_count *count)
+/* Reads the tries of two puzzles. */
+static int read_file(uint64_t one, uint64_t two)
 {
-	(void)context;
-	taken++;
-	sum.solved += count->solved;
-	sum.missed += count->missed;
+	found[0] = (struct puzzle_count){.id = one};
+	found[1] = (struct puzzle_count){.id = two};
+	return puzzle_counts_read(path, found, 2, &damage);
 }
 
-/* Reads the file, and adds its counts up. */
-static int read_file(struct puzzle_counts_reading *reading)
+/* Has the puzzle these tries? */
+static bool has(int puzzle, int solved, int missed)
 {
-	*reading = (struct puzzle_counts_reading){.take = take};
-	sum.solved = sum.missed = taken = 0;
-	return puzzle_counts_read(path, reading);
+	return found[puzzle].solved == solved && found[puzzle].missed == missed;
 }
 
 static void test_add(void)
 {
-	struct puzzle_counts_reading reading;
 	unlink(path);
-	tap(read_file(&reading) == 0 && taken == 0 && reading.damaged == 0, "no file is an empty one");
+	tap(read_file(255, 1) == 0 && has(0, 0, 0) && damage.lines == 0, "no file is an empty one");
 	tap(puzzle_counts_add(path, &(struct puzzle_count){255, 1, 0}, "a.sgf 3") == 0 &&
 	        is_file("# Puzzles: how often each was solved and missed\n00000000000000ff solved 1 missed 0 # a.sgf 3\n"),
 	    "the first try makes the file");
@@ -111,8 +108,7 @@ static void test_add(void)
 	        is_file("x\n00000000000000ff solved 1 missed 1 # new\n\n0000000000000001 solved 0 missed 5\r\n"
 	                "00000000000000FF solved 10 missed 10\n# end\n"),
 	    "a try is added to the puzzle's first line, and all other lines stay");
-	tap(read_file(&reading) == 0 && taken == 3 && sum.solved == 11 && sum.missed == 16 && reading.damaged == 1 &&
-	        reading.first == 1,
+	tap(read_file(255, 1) == 0 && has(0, 11, 11) && has(1, 0, 5) && damage.lines == 1 && damage.first == 1,
 	    "all lines count, but the damaged one");
 	put_text("00000000000000ff solved 999999 missed 0\n");
 	tap(puzzle_counts_add(path, &(struct puzzle_count){255, 1, 0}, "x") == 0 &&
@@ -122,16 +118,15 @@ static void test_add(void)
 
 static void test_long(void)
 {
-	struct puzzle_counts_reading reading;
 	static char text[PUZZLE_COUNTS_LINE_MAX + 80];
 	memset(text, '#', sizeof text);
 	text[PUZZLE_COUNTS_LINE_MAX] = '\n';
 	put_file(text, PUZZLE_COUNTS_LINE_MAX + 1);
-	tap(read_file(&reading) == 0 && reading.damaged == 0, "the longest line");
+	tap(read_file(255, 1) == 0 && damage.lines == 0, "the longest line");
 	text[PUZZLE_COUNTS_LINE_MAX] = '#';
 	memcpy(text + PUZZLE_COUNTS_LINE_MAX + 1, "\n00000000000000ff solved 1 missed 1\n", 36);
 	put_file(text, PUZZLE_COUNTS_LINE_MAX + 37);
-	tap(read_file(&reading) == 0 && reading.damaged == 1 && reading.first == 1 && taken == 1,
+	tap(read_file(255, 1) == 0 && damage.lines == 1 && damage.first == 1 && has(0, 1, 1),
 	    "a longer one is damaged");
 }
 
@@ -142,14 +137,15 @@ static void test_any_bytes(void)
 	for (uint64_t seed = 0; seed < 200; seed++) {
 		static const char letters[] = "0123456789abcdef solvedmi\n\n#\0\r\xFF";
 		static char bytes[600];
-		struct puzzle_counts_reading before, after;
 		for (size_t i = 0; i < sizeof bytes; i++)
 			bytes[i] = letters[hash_number(seed * sizeof bytes + i) % (sizeof letters - 1)];
 		put_file(bytes, hash_number(seed) % sizeof bytes);
-		wrong += read_file(&before) != 0;
-		int lines = taken;
-		wrong += puzzle_counts_add(path, &(struct puzzle_count){seed + 1, 2, 3}, "x") != 0 || read_file(&after) != 0;
-		wrong += taken != lines + 1 || sum.solved < 2 || sum.missed < 3 || after.damaged != before.damaged;
+		wrong += read_file(seed + 1, 255) != 0;
+		const struct puzzle_count before = found[0], other = found[1];
+		const unsigned long long lines = damage.lines;
+		wrong += puzzle_counts_add(path, &(struct puzzle_count){seed + 1, 2, 3}, "x") != 0 || read_file(seed + 1, 255) != 0;
+		wrong += !has(0, before.solved + 2, before.missed + 3) || damage.lines != lines;
+		wrong += !has(1, other.solved, other.missed);
 	}
 	tap(wrong == 0, "what was added is read again, among any bytes (%d are wrong)", wrong);
 }
@@ -157,7 +153,6 @@ static void test_any_bytes(void)
 static void test_at_once(void)
 {
 	enum { PROCESSES = 4, TRIES = 20 };
-	struct puzzle_counts_reading reading;
 	unlink(path);
 	for (int i = 0; i < PROCESSES; i++)
 		if (fork() == 0) {
@@ -167,23 +162,23 @@ static void test_at_once(void)
 		}
 	while (wait(NULL) > 0)
 		;
-	tap(read_file(&reading) == 0 && taken == 2 && sum.solved == PROCESSES * TRIES && sum.missed == PROCESSES * TRIES / 2,
-	    "programs that add tries at the same time lose none: %d solved, %d missed", sum.solved, sum.missed);
+	enum { EACH = PROCESSES * TRIES / 2 };
+	tap(read_file(1, 2) == 0 && has(0, EACH, EACH / 2) && has(1, EACH, EACH / 2),
+	    "programs that add tries at the same time lose none: %d solved, %d missed", found[0].solved, found[0].missed);
 }
 
 static void test_failures(const char *folder)
 {
-	struct puzzle_counts_reading reading;
 	const struct puzzle_count more = {1, 1, 1};
 	unlink(path);
-	tap(mkdir(path, 0700) == 0 && read_file(&reading) == EISDIR && puzzle_counts_add(path, &more, "x") == EISDIR,
+	tap(mkdir(path, 0700) == 0 && read_file(255, 1) == EISDIR && puzzle_counts_add(path, &more, "x") == EISDIR,
 	    "a folder is refused");
 	rmdir(path);
 	rmdir(folder);
 	char file[PATH_ROOM];
 	memcpy(file, folder, strlen(folder) + 1);
 	int fd = open(file, O_WRONLY | O_CREAT, 0600);
-	tap(read_file(&reading) == 0 && puzzle_counts_add(path, &more, "x") == ENOTDIR, "and a file instead of the folder");
+	tap(read_file(255, 1) == 0 && puzzle_counts_add(path, &more, "x") == ENOTDIR, "and a file instead of the folder");
 	close(fd);
 	unlink(file);
 	setenv("XDG_STATE_HOME", "relative", 1);

@@ -15,15 +15,6 @@ struct quiz {
 	struct puzzle_count count; /* of all answers, also in earlier runs */
 };
 
-static void add_count(void *context, const struct puzzle_count *count)
-{
-	struct quiz *quiz = context;
-	if (count->id != QUIZ_ID)
-		return;
-	quiz->count.solved += count->solved;
-	quiz->count.missed += count->missed;
-}
-
 static void ask_next(struct view *view, struct session *session, struct quiz *quiz)
 {
 	quiz->exercise = exercise_next(&quiz->exercises, &session->game);
@@ -35,11 +26,12 @@ static void ask_next(struct view *view, struct session *session, struct quiz *qu
 static void open_quiz(struct view *view, struct play *play, struct quiz *quiz)
 {
 	char path[PATH_ROOM];
-	struct puzzle_counts_reading reading = {.take = add_count, .context = quiz};
+	struct puzzle_damage damage;
 	view_put_aside(view, play);
 	quiz->exercises.rng = rng_seeded(rng_below(&play->session.mover_state.rng, UINT32_MAX));
 	ask_next(view, &play->session, quiz);
-	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &reading) : 0;
+	quiz->count.id = QUIZ_ID;
+	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &quiz->count, 1, &damage) : 0;
 	paper_note_once(&view->paper, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
 }
 
@@ -70,7 +62,7 @@ static void judge_answer(struct paper *paper, struct quiz *quiz, const struct se
 	                  KINDS(paper->language, answer->reasons)));
 	paper_note(paper, right ? PHRASE_QUIZ_RIGHT : PHRASE_QUIZ_WRONG, WITH(effect));
 	quiz->answered = true;
-	add_count(quiz, &more);
+	puzzle_counts_sum(&quiz->count, 1, &more);
 	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, &more, "forbidden or not") : 0;
 	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }

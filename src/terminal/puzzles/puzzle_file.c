@@ -28,12 +28,14 @@ static bool find_position(struct puzzle_file *file)
 static void take_puzzle(struct collection *collection)
 {
 	struct puzzle_file *file = collection->context;
-	if (file->wanted == 0 && !find_position(file))
+	if (file->wanted == 0 && !find_position(file)) {
 		file->others++;
-	else if (file->wanted == 0 && file->count == PUZZLES_MAX)
+	} else if (file->wanted == 0 && file->count == PUZZLES_MAX) {
 		collection->stopped = file->more = true;
-	else if (file->wanted == 0)
-		file->at[file->count++] = (struct puzzle_entry){.id = puzzle_id(&file->position), .game = collection->games};
+	} else if (file->wanted == 0) {
+		file->game[file->count] = collection->games;
+		file->at[file->count++] = (struct puzzle_count){.id = puzzle_id(&file->position)};
+	}
 	if (file->wanted == collection->games) {
 		file->found = find_position(file);
 		collection->stopped = true;
@@ -69,11 +71,10 @@ bool puzzle_file_read(struct puzzle_file *file, int fd, const struct ruleset *ru
 
 bool puzzle_file_get(struct puzzle_file *file, int index, struct game *game)
 {
-	const struct puzzle_entry *entry = &file->at[index];
-	file->wanted = entry->game;
+	file->wanted = file->game[index];
 	file->found = false;
 	read_all(file);
-	if (file->error != 0 || !file->found || puzzle_id(&file->position) != entry->id)
+	if (file->error != 0 || !file->found || puzzle_id(&file->position) != file->at[index].id)
 		return false;
 	*game = file->position;
 	return true;
@@ -135,13 +136,12 @@ static void put_puzzle_count(struct sink *out, const struct puzzle_count *count,
 	sink_format(out, "%016" PRIx64 " solved %d missed %d # %s\n", count->id, count->solved, count->missed, comment);
 }
 
-void puzzle_file_count(void *context, const struct puzzle_count *count)
+void puzzle_counts_sum(struct puzzle_count *at, int count, const struct puzzle_count *more)
 {
-	struct puzzle_file *file = context;
-	for (struct puzzle_entry *entry = file->at; entry < file->at + file->count; entry++)
-		if (entry->id == count->id) {
-			entry->solved += count->solved;
-			entry->missed += count->missed;
+	for (int i = 0; i < count; i++)
+		if (at[i].id == more->id) {
+			at[i].solved += more->solved;
+			at[i].missed += more->missed;
 		}
 }
 
@@ -154,22 +154,22 @@ static bool next_count(struct input *input, struct span *line, struct puzzle_cou
 	return answer != INPUT_END;
 }
 
-int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
+int puzzle_counts_read(const char *path, struct puzzle_count *at, int count, struct puzzle_damage *damage)
 {
 	int error, fd = game_file_open(path, FILE_AT_ONCE, &error);
-	reading->damaged = reading->first = 0;
+	*damage = (struct puzzle_damage){.lines = 0};
 	if (fd < 0)
 		return error == ENOENT || error == ENOTDIR ? 0 : error;
 	char bytes[COUNTS_BYTES];
 	struct input input;
 	struct span line;
-	struct puzzle_count count;
+	struct puzzle_count more;
 	input_open(&input, fd, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
-	for (bool damaged; next_count(&input, &line, &count, &damaged);) {
-		if (count.id != 0)
-			reading->take(reading->context, &count);
-		if (damaged && reading->damaged++ == 0)
-			reading->first = input.line_number;
+	for (bool damaged; next_count(&input, &line, &more, &damaged);) {
+		if (more.id != 0)
+			puzzle_counts_sum(at, count, &more);
+		if (damaged && damage->lines++ == 0)
+			damage->first = input.line_number;
 	}
 	close(fd);
 	return input.failure;

@@ -9,10 +9,10 @@
 
 enum { PUZZLES_MAX = 10000 }; /* the first ones of a file */
 
-struct puzzle_entry {
-	uint64_t id;             /* puzzle_id() */
-	unsigned long long game; /* its number in the file, from 1 */
-	int solved, missed;      /* tries (puzzle_counts.h); zero until the caller sets them */
+/* The tries of a puzzle. */
+struct puzzle_count {
+	uint64_t id; /* puzzle_id() */
+	int solved, missed;
 };
 
 /* Large: allocate it, and zero it before puzzle_file_read(). Memory does not grow with the file. */
@@ -20,10 +20,12 @@ struct puzzle_file {
 	int fd;
 	int error;                 /* of reading: an errno, or 0 */
 	const char *foreign;       /* format_foreign() of the file: why it is not read, or NULL */
-	int count;                 /* of entries */
+	int count;                 /* of puzzles */
 	unsigned long long others; /* games that are not puzzles */
 	bool more;                 /* there are puzzles after the first PUZZLES_MAX */
-	struct puzzle_entry at[PUZZLES_MAX];
+	/* The puzzles, without tries until the caller adds them; and the numbers of their games in the file, from 1. */
+	struct puzzle_count at[PUZZLES_MAX];
+	unsigned long long game[PUZZLES_MAX];
 	/* for reading: */
 	enum coords coords;
 	unsigned long long wanted; /* the number of a game, or 0 to list all */
@@ -46,26 +48,19 @@ enum {
 	PUZZLE_COMMENT_MAX = 80, /* bytes of the comment at the end of a line, terminated */
 };
 
-/* The tries of a puzzle, by its puzzle_id(). If an id has several lines, the caller adds up their numbers. */
-struct puzzle_count {
-	uint64_t id;
-	int solved, missed;
-};
-
-/* Receives each count in the file, and the number of damaged lines. */
-struct puzzle_counts_reading {
-	void (*take)(void *context, const struct puzzle_count *count); /* is called for each count */
-	void *context;
-	unsigned long long damaged; /* number of damaged lines; set by puzzle_counts_read() */
-	unsigned long long first;   /* the first damaged line, from 1 */
+/* The damaged lines of the file of counts. */
+struct puzzle_damage {
+	unsigned long long lines;
+	unsigned long long first; /* number of the first one, from 1 */
 };
 
 /* Finds the path of the file. Returns false when the environment names no folder. */
 bool puzzle_counts_find(char path[PATH_ROOM]);
-/* Adds tries to all puzzles of a struct puzzle_file with this id. */
-void puzzle_file_count(void *file, const struct puzzle_count *count);
-/* Reads the file; a missing file is an empty one. Returns 0; or an errno or GAME_FILE_IRREGULAR (game_file.h). */
-int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading);
+/* Adds tries to those of the `count` puzzles that have this id. */
+void puzzle_counts_sum(struct puzzle_count *at, int count, const struct puzzle_count *more);
+/* Adds the tries in the file to the puzzles, those of several lines with one id, too; a missing file is an empty one.
+   Returns 0; or an errno or GAME_FILE_IRREGULAR (game_file.h). */
+int puzzle_counts_read(const char *path, struct puzzle_count *at, int count, struct puzzle_damage *damage);
 /* Adds tries to the line of a puzzle, or adds a line. The comment names the puzzle for a reader. Replaces the file as
    a whole or not at all; all other lines stay as they are, but a line that is too long is cut. Returns as
    puzzle_counts_read(). */

@@ -42,13 +42,13 @@ bool puzzle_is_open(const struct view *view)
 static void read_counts(struct paper *paper, struct puzzle_file *file)
 {
 	char path[PATH_ROOM];
-	struct puzzle_counts_reading reading = {.take = puzzle_file_count, .context = file};
-	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &reading) : 0;
+	struct puzzle_damage damage = {.lines = 0};
+	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, file->at, file->count, &damage) : 0;
 	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
-	if (reading.damaged == 0 || paper->notes.told.counts_damaged)
+	if (damage.lines == 0 || paper->notes.told.counts_damaged)
 		return;
 	paper->notes.told.counts_damaged = true;
-	paper_note(paper, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
+	paper_note(paper, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(damage.lines), NUMBER(damage.first)));
 }
 
 /* Counts a try that has ended, in memory and in the file, with a comment for people who read the file, e.g.
@@ -62,7 +62,7 @@ static void count_try(struct paper *paper, struct puzzles *puzzles)
 	count.missed = puzzles->puzzle.state == PUZZLE_MISSED;
 	if (count.solved + count.missed == 0)
 		return;
-	puzzle_file_count(&puzzles->file, &count);
+	puzzle_counts_sum(puzzles->file.at, puzzles->file.count, &count);
 	int length = snprintf(comment, sizeof comment, "%.*s %d", PUZZLE_COMMENT_MAX - NUMBER_ROOM,
 	                      path_name(puzzles->path), puzzles->index + 1);
 	for (int i = 0; i < length; i++)
