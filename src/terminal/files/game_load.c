@@ -100,8 +100,7 @@ static void find_mark(struct span head, struct marked *marked)
 	for (; head.length > 0 && !marked->any; head.at++, head.length--) {
 		if (!text_starts(head, front))
 			continue;
-		const char *end = memchr(head.at, ']', head.length);
-		struct span rest = {head.at + 2, end ? (size_t)(end - head.at) - 2 : head.length - 2};
+		struct span after = text_after(head, 2), rest = text_cut_to(&after, ']');
 		if (!script_read_mark(text_cut_line(&rest), &marked->mark))
 			continue;
 		struct span text = {rest.at, 0}; /* up to its first empty line */

@@ -1,19 +1,16 @@
 #include "terminal/play/chess_clock.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "terminal/tty/tty.h"
 
 bool chess_clock_read(struct span text, struct time_control *control)
 {
 	int minutes, seconds;
-	const char *plus = text.length > 0 ? memchr(text.at, '+', text.length) : NULL;
-	size_t front = plus ? (size_t)(plus - text.at) : 0;
-	if (!plus || !text_thousandths((struct span){text.at, front}, CHESS_CLOCK_MINUTES_MAX * 1000, &minutes) ||
-	    !text_thousandths((struct span){plus + 1, text.length - front - 1}, CHESS_CLOCK_SECONDS_MAX * 1000, &seconds))
-		return false;
-	if (minutes > CHESS_CLOCK_MINUTES_MAX * 1000 || seconds > CHESS_CLOCK_SECONDS_MAX * 1000 || minutes + seconds == 0)
+	struct span front = text_cut_to(&text, '+');
+	if (!text_thousandths(front, CHESS_CLOCK_MINUTES_MAX * 1000, &minutes) ||
+	    !text_thousandths(text, CHESS_CLOCK_SECONDS_MAX * 1000, &seconds) || minutes > CHESS_CLOCK_MINUTES_MAX * 1000 ||
+	    seconds > CHESS_CLOCK_SECONDS_MAX * 1000 || minutes + seconds == 0)
 		return false;
 	control->base = minutes * 60;
 	control->bonus = seconds;
@@ -22,13 +19,12 @@ bool chess_clock_read(struct span text, struct time_control *control)
 
 const char *chess_clock_write(const struct time_control *control, char out[CHESS_CLOCK_TEXT_MAX])
 {
-	size_t length = 0;
+	out[0] = '\0';
 	if (control->base > 0 || control->bonus > 0) {
-		length = text_write_thousandths(out, control->base / 60);
-		out[length++] = '+';
-		length += text_write_thousandths(out + length, control->bonus);
+		size_t length = text_write_thousandths(out, control->base / 60);
+		out[length] = '+';
+		text_write_thousandths(out + length + 1, control->bonus);
 	}
-	out[length] = '\0';
 	return out;
 }
 
