@@ -3,7 +3,6 @@
 #include <limits.h>
 
 #include "base/minmax.h"
-#include "engine/engine.h"
 #include "engine/search/root_moves.h"
 
 /* Chances are in percent. */
@@ -16,6 +15,12 @@ struct level {
 	bool blind;                    /* straight fours that were not noticed do not count in a point's score */
 	unsigned noise;                /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
+
+const struct level level_novice = {0, 0, 48, 100, 50, true, 40};
+const struct level level_beginner = {62, 38, 48, 96, 96, false, 40};
+const struct level level_easy = {88, 40, 12, 100, 100, false, 8};
+const struct level level_medium = {95, 85, 6, 100, 100, false, 20};
+const struct level level_hard = {100, 100, 4, 0, 0, false, 0};
 
 /* Does the cell's pattern4 need two lines, neither of which is enough alone? */
 static bool is_double(const struct position *position, enum side side, int cell)
@@ -129,8 +134,8 @@ static struct budget level_budget(const struct level *level, const struct budget
 	return budget;
 }
 
-static void level_choose(const struct level *level, struct engine *engine, const struct question *question,
-                         struct rng *rng, struct search_result *found)
+void level_choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
+                  struct search_result *found)
 {
 	const struct budget budget = level_budget(level, question->budget);
 	struct question own_question = *question;
@@ -144,50 +149,4 @@ static void level_choose(const struct level *level, struct engine *engine, const
 		glance(level, &engine->worker, &own_question, &own, found);
 	if (found->point == POINT_NONE)
 		engine_choose(engine, &own_question, &own, found);
-}
-
-void novice_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
-{
-	static const struct level level =
-		{.share = 48, .notices_five = 100, .notices_three = 50, .blind = true, .noise = 40};
-	level_choose(&level, workspace, question, rng, found);
-}
-
-void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
-{
-	static const struct level level = {.search_chance = 62,
-	                                   .search_chance_double = 38,
-	                                   .share = 48,
-	                                   .notices_five = 96,
-	                                   .notices_three = 96,
-	                                   .noise = 40};
-	level_choose(&level, workspace, question, rng, found);
-}
-
-void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
-{
-	static const struct level level = {.search_chance = 88,
-	                                   .search_chance_double = 40,
-	                                   .share = 12,
-	                                   .notices_five = 100,
-	                                   .notices_three = 100,
-	                                   .noise = 8};
-	level_choose(&level, workspace, question, rng, found);
-}
-
-void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
-{
-	static const struct level level = {.search_chance = 95,
-	                                   .search_chance_double = 85,
-	                                   .share = 6,
-	                                   .notices_five = 100,
-	                                   .notices_three = 100,
-	                                   .noise = 20};
-	level_choose(&level, workspace, question, rng, found);
-}
-
-void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
-{
-	static const struct level level = {.search_chance = 100, .search_chance_double = 100, .share = 4};
-	level_choose(&level, workspace, question, rng, found);
 }

@@ -5,17 +5,14 @@
 #ifndef LEVELS_H
 #define LEVELS_H
 
-#include "base/rng.h"
-#include "engine/question/question.h"
+#include "engine/engine.h"
 
 enum { LEVELS_TIME_MAX = 900 }; /* the longest time for one answer, in milliseconds */
 
-/* The choose functions of struct mover; the workspace is a struct engine. The position and rng decide what
-   a level overlooks. */
-void novice_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
+extern const struct level level_novice, level_beginner, level_easy, level_medium, level_hard;
+
+/* Answers as engine_choose() does, but at a level. The position and rng decide what the level overlooks. */
+void level_choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
+                  struct search_result *found);
 
 #endif

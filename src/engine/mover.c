@@ -1,6 +1,5 @@
 #include "engine/mover.h"
 
-#include "engine/engine.h"
 #include "engine/levels.h"
 #include "engine/minimax.h"
 #include "os/pages.h"
@@ -28,11 +27,11 @@ const struct mover movers[] = {
 	[MOVER_RANDOM] = {.name = "random", .choose = random_choose},
 	[MOVER_MINIMAX] = {.name = "minimax", .memory = sizeof(struct minimax), .choose = minimax_choose},
 #define ENGINE \
-	.memory = sizeof(struct engine), .forget = engine_forget, .hashfull = engine_hashfull, .release = engine_release, \
-	.search = engine_choose
+	.memory = sizeof(struct engine), .choose = engine_choose, .forget = engine_forget, .release = engine_release, \
+	.hashfull = engine_hashfull
 #define LEVEL(id) \
 	{ \
-		.name = #id, .choose = id##_choose, .time_max = LEVELS_TIME_MAX, ENGINE \
+		.name = #id, .level = &level_##id, .time_max = LEVELS_TIME_MAX, ENGINE \
 	}
 	[MOVER_NOVICE] = LEVEL(novice),
 	[MOVER_BEGINNER] = LEVEL(beginner),
@@ -40,7 +39,7 @@ const struct mover movers[] = {
 	[MOVER_MEDIUM] = LEVEL(medium),
 	[MOVER_HARD] = LEVEL(hard),
 #undef LEVEL
-	[MOVER_ENGINE] = {.name = "engine", .choose = engine_choose, .prepare = engine_prepare, ENGINE},
+	[MOVER_ENGINE] = {.name = "engine", .prepare = engine_prepare, ENGINE},
 #undef ENGINE
 	[MOVERS] = {.name = NULL},
 };
@@ -60,11 +59,9 @@ static bool make_workspace(struct mover_state *mover_state, enum mover_id mover,
 	return mover_state->workspace[mover] || movers[mover].memory == 0;
 }
 
-typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
-                             struct search_result *found);
-
-/* Answers the question. Only the engine uses more than one thread. With multi-PV, the answer becomes the first line. */
-static void mover_answer(struct mover_state *mover_state, enum mover_id mover, choose_function *choose,
+/* Answers the question, at the level unless it is NULL. Only the engine uses more than one thread. With multi-PV, the
+   answer becomes the first line. */
+static void mover_answer(struct mover_state *mover_state, enum mover_id mover, const struct level *level,
                          const struct question *question, struct rng *rng, struct search_result *found)
 {
 	struct budget budget = *question->budget;
@@ -75,7 +72,10 @@ static void mover_answer(struct mover_state *mover_state, enum mover_id mover, c
 	*found = (struct search_result){.point = POINT_NONE};
 	if (question->multi_pv)
 		multi_pv_clear(question->multi_pv);
-	choose(mover_state->workspace[mover], &asked, rng, found);
+	if (level)
+		level_choose(level, mover_state->workspace[mover], &asked, rng, found);
+	else
+		movers[mover].choose(mover_state->workspace[mover], &asked, rng, found);
 	mover_state->short_of_threads |= found->short_of_threads;
 	if (question->multi_pv && found->point != POINT_NONE)
 		multi_pv_answer(question->multi_pv, found);
@@ -90,14 +90,14 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
-	mover_answer(mover_state, mover, movers[mover].choose, question, &rng, found);
+	mover_answer(mover_state, mover, movers[mover].level, question, &rng, found);
 	if (!advisory)
 		mover_state->rng = rng;
 }
 
 bool mover_has_search(enum mover_id mover)
 {
-	return movers[machine_of_mover(mover)].search != NULL;
+	return movers[machine_of_mover(mover)].choose == engine_choose;
 }
 
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
@@ -110,7 +110,7 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->exhausted = true;
 		return false;
 	}
-	mover_answer(mover_state, mover, movers[mover].search, question, &rng, found);
+	mover_answer(mover_state, mover, NULL, question, &rng, found);
 	return true;
 }
 

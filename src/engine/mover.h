@@ -28,6 +28,7 @@ struct mover {
 	   clock the same question and rng give the same answer; with budget.keeps_table only if the earlier questions
 	   were the same, too. NULL for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
+	const struct level *level; /* the mistakes that it makes in mover_choose() (levels.h); NULL: none */
 	/* Makes the tables of these rules and, if there is a budget, allocates those for questions within it, which makes
 	   the first answer faster. Returns when the budget's time is up; the next call continues. May be NULL. */
 	void (*prepare)(void *workspace, const struct ruleset *rules, const struct budget *budget);
@@ -38,9 +39,6 @@ struct mover {
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
 	int time_max; /* the longest time for an answer, in milliseconds; 0: only the budget limits it */
-	/* Answers as `choose` does, but with the engine's full strength: a level makes no mistakes. NULL for a machine that
-	   has no such search. */
-	void (*search)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 

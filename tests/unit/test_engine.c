@@ -361,6 +361,11 @@ static void test_empty(void)
 typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
                              struct search_result *found);
 
+static void choose_hard(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
+{
+	level_choose(&level_hard, workspace, question, rng, found);
+}
+
 static size_t memory_of_table = 1 << 20;
 
 /* Returns the nodes of a search to eight plies. `stones` are points of two letters, Black's and White's in turn. */
@@ -423,10 +428,10 @@ static void test_keeps_table(void)
 	nodes_of(&engine, game, 4, true);
 	think_by_clock(&engine);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one after a search with a clock, which is not repeatable");
-	nodes_by(hard_choose, &engine, game, 4, true);
-	tap(nodes_by(hard_choose, &engine, game, 6, true) < alone, "a level with `keeps_table` uses the table, too");
-	nodes_by(hard_choose, &engine, game, 4, false);
-	tap(nodes_by(hard_choose, &engine, game, 6, false) == alone, "and without it does not");
+	nodes_by(choose_hard, &engine, game, 4, true);
+	tap(nodes_by(choose_hard, &engine, game, 6, true) < alone, "a level with `keeps_table` uses the table, too");
+	nodes_by(choose_hard, &engine, game, 4, false);
+	tap(nodes_by(choose_hard, &engine, game, 6, false) == alone, "and without it does not");
 	nodes_of(&engine, game, 4, true);
 	memory_of_table = 1 << 8;
 	tap(nodes_of(&engine, game, 6, true) == nodes_of(&engine, game, 6, false),
@@ -490,7 +495,7 @@ static void test_open_end(void)
 	budget.nodes = 4000;
 	for (int i = 0; i < 100; i++) {
 		found = (struct search_result){.point = POINT_NONE};
-		(i % 2 == 0 ? easy_choose : medium_choose)(&engine, &question, &rng, &found);
+		level_choose(i % 2 == 0 ? &level_easy : &level_medium, &engine, &question, &rng, &found);
 		wrong += found.point != point_at('j' - 'a', 'l' - 'a');
 	}
 	tap(wrong == 0, "caro: easy and medium stop it: %d of 100 did not", wrong);
@@ -537,7 +542,7 @@ static void test_only_move(void)
 		const char *name;
 		choose_function *choose;
 		int connect;
-	} who[] = {{"engine", engine_choose, 5}, {"hard", hard_choose, 5}, {"engine, K 8", engine_choose, 8},
+	} who[] = {{"engine", engine_choose, 5}, {"hard", choose_hard, 5}, {"engine, K 8", engine_choose, 8},
 	           {"minimax", minimax_choose, 5}};
 	const struct budget clockless = {.nodes = 9000, .memory = 1 << 20};
 	struct search_result found;
