@@ -20,7 +20,6 @@ enum {
 /* What the solver needs for a question. */
 struct workspace {
 	struct position position;
-	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
 	struct full_width full_width;
@@ -63,18 +62,11 @@ static void lend_share(struct workspace *solver, int percent)
 static void solver_prepare(struct workspace *solver, const struct question *question, bool fours_only)
 {
 	const struct budget *budget = question->budget;
-	struct vcf *vcf = &solver->vcf;
 	size_t bytes = budget->memory;
 	if (budget->nodes > 0 && budget->nodes < bytes / BYTES_A_NODE)
 		bytes = (size_t)budget->nodes * BYTES_A_NODE;
-	vcf_allocate(vcf, bytes / 4);
-	vcf_forget(vcf);
-	if (!fours_only)
-		prover_allocate(&solver->prover, bytes / 4 * 3);
+	prover_load(&solver->prover, &solver->position, &solver->meter, bytes, fours_only);
 	solver->question = question;
-	solver->prover.position = vcf->position = &solver->position;
-	solver->prover.vcf = vcf;
-	vcf->meter = &solver->meter;
 	solver->meter = (struct meter){0};
 	position_load(&solver->position, question->board, question->rules, question->side);
 	solver->position.time = &solver->meter.time;
@@ -94,7 +86,7 @@ static void set_solution(const struct workspace *solver, enum solved solved, enu
 
 static enum vcf_answer solve_by_fours(struct workspace *solver, struct solution *solution)
 {
-	struct vcf *vcf = &solver->vcf;
+	struct vcf *vcf = &solver->prover.vcf;
 	int depth = solver->question->budget->depth;
 	enum vcf_answer answer = depth > 0 ? vcf_search(vcf, depth) : vcf_shortest(vcf);
 	if (answer == VCF_WIN && position_in_set(&solver->position, vcf->line[0], solver->question->allowed))
@@ -142,11 +134,11 @@ static enum proved seek_win(struct workspace *solver, enum side winner, bool eve
 static void play_out_fours(struct workspace *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
-	memcpy(line, solver->vcf.line, sizeof line);
+	memcpy(line, solver->prover.vcf.line, sizeof line);
 	lend_share(solver, 100);
 	prover_start(&solver->prover, solver->question->side, false);
 	solver->prover.by_fours = true;
-	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->vcf.length) == 0)
+	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->prover.vcf.length) == 0)
 		solver->proof.count = 0;
 }
 
@@ -321,7 +313,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		    position_point(position, moves[i].cell) == known)
 			continue;
 		position_make_move(position, moves[i].cell);
-		enum vcf_answer answer = vcf_after(&workspace->vcf, VCF_PLIES_MAX);
+		enum vcf_answer answer = vcf_after(&workspace->prover.vcf, VCF_PLIES_MAX);
 		position_unmake_move(position);
 		wins += answer == VCF_WIN;
 		unsure |= answer == VCF_UNKNOWN;
@@ -333,10 +325,8 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 
 void solver_free(struct solver *solver)
 {
-	if (solver->workspace) {
-		vcf_free(&solver->workspace->vcf);
+	if (solver->workspace)
 		prover_free(&solver->workspace->prover);
-	}
 	pages_free(solver->workspace);
 	solver->workspace = NULL;
 }

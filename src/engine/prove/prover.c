@@ -21,13 +21,19 @@ static const struct proof_numbers numbers_proved = {0, INFINITE};
 static const struct proof_numbers numbers_disproved = {INFINITE, 0};
 static const struct proof_numbers numbers_unknown = {1, 1};
 
-void prover_allocate(struct prover *prover, size_t bytes)
+void prover_load(struct prover *prover, struct position *position, struct meter *meter, size_t bytes, bool fours_only)
 {
-	dfpn_table_allocate(&prover->table, bytes);
+	vcf_allocate(&prover->vcf, bytes / 4);
+	if (!fours_only)
+		dfpn_table_allocate(&prover->table, bytes / 4 * 3);
+	vcf_forget(&prover->vcf);
+	prover->position = prover->vcf.position = position;
+	prover->vcf.meter = meter;
 }
 
 void prover_free(struct prover *prover)
 {
+	vcf_free(&prover->vcf);
 	dfpn_table_free(&prover->table);
 }
 
@@ -109,9 +115,9 @@ static bool is_caro(const struct position *position)
 
 static bool search_fours(struct prover *prover)
 {
-	struct meter *meter = prover->vcf->meter;
+	struct meter *meter = prover->vcf.meter;
 	unsigned long long limit = meter_lower_limit(meter, VCF_NODES);
-	bool wins = vcf_search(prover->vcf, PROVER_VCF_PLIES) == VCF_WIN;
+	bool wins = vcf_search(&prover->vcf, PROVER_VCF_PLIES) == VCF_WIN;
 	meter_restore_limit(meter, limit);
 	meter_obey_stop(meter);
 	return wins;
@@ -128,7 +134,7 @@ static enum proved judge_attacker(struct prover *prover, bool is_new)
 	         !is_caro(position))
 		prover->winning = position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
 	else if (is_new && search_fours(prover))
-		prover->winning = prover->vcf->line[0];
+		prover->winning = prover->vcf.line[0];
 	else
 		return PROVED_UNKNOWN;
 	return PROVED_WIN;
@@ -284,7 +290,7 @@ static struct selection expand(struct prover *prover, int ply, struct child *chi
 	bool attacks = prover->position->to_move == prover->attacker;
 	struct phi_delta most = to_phi_delta(threshold, attacks);
 	struct selection selection = select_child(children, count, attacks);
-	while (selection.numbers.phi < most.phi && selection.numbers.delta < most.delta && !prover->vcf->meter->stopped) {
+	while (selection.numbers.phi < most.phi && selection.numbers.delta < most.delta && !prover->vcf.meter->stopped) {
 		assert(selection.best >= 0);
 		struct child *child = &children[selection.best];
 		struct phi_delta of_child = child_thresholds(most, &selection, to_phi_delta(child->numbers, attacks));
@@ -304,7 +310,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	enum side side = prover->position->to_move;
 	bool attacks = side == prover->attacker;
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
-	struct meter *meter = prover->vcf->meter;
+	struct meter *meter = prover->vcf.meter;
 	unsigned long long start = meter->nodes;
 	assert(threshold.pn > 0 && threshold.dn > 0);
 	/* Step 1. Limits. On a large board one node takes longer than a look at the clock. */
@@ -353,7 +359,7 @@ int prover_move(struct prover *prover)
 	struct position *position = prover->position;
 	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return position_find(position, position->to_move, PATTERN4_FIVE, CELL_NONE);
-	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : search_fours(prover))
-		return prover->vcf->line[0];
+	if (prover->by_fours ? vcf_shortest(&prover->vcf) == VCF_WIN : search_fours(prover))
+		return prover->vcf.line[0];
 	return prover_prove(prover) == PROVED_WIN ? prover->winning : CELL_NONE;
 }

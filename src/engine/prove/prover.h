@@ -26,10 +26,10 @@ struct child {
 	int16_t cell; /* CELL_NONE for a pass */
 };
 
-/* Zeroed before the first use. The position, and the VCF search with its meter, belong to the caller. */
+/* Zeroed before the first use. */
 struct prover {
-	struct position *position;
-	struct vcf *vcf;
+	struct position *position; /* the caller's, as the meter of `vcf` */
+	struct vcf vcf;
 	enum side attacker;
 	bool every_move; /* search all moves; else only fours and threes of the attacker */
 	bool by_fours;   /* the win is a VCF: prover_move() follows the shortest one */
@@ -43,8 +43,9 @@ struct prover {
 	int winning; /* the attacker's move that wins, where a win was last found: after prover_prove() at the root */
 };
 
-/* Allocates up to `bytes` for the table; may end with none. */
-void prover_allocate(struct prover *prover, size_t bytes);
+/* Sets up the prover for a position, within the meter. Allocates up to `bytes` for the tables, which may end with none.
+   `fours_only`: only `vcf` is going to be used. */
+void prover_load(struct prover *prover, struct position *position, struct meter *meter, size_t bytes, bool fours_only);
 void prover_free(struct prover *prover);
 
 /* Starts a new search of the position for a forced win of the attacker. */

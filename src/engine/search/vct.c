@@ -10,13 +10,7 @@ size_t vct_bytes(size_t memory)
 
 void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t memory)
 {
-	size_t bytes = vct_bytes(memory);
-	vcf_allocate(&vct->vcf, bytes / 4);
-	vcf_forget(&vct->vcf);
-	prover_allocate(&vct->prover, bytes / 4 * 3);
-	vct->prover.position = vct->vcf.position = &w->position;
-	vct->prover.vcf = &vct->vcf;
-	vct->vcf.meter = &w->meter;
+	prover_load(&vct->prover, &w->position, &w->meter, vct_bytes(memory), false);
 	vct->answered = false;
 	vct->nodes_at_last_call = w->meter.nodes;
 	prover_start(&vct->prover, attacker, false);
@@ -69,6 +63,5 @@ bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 
 void vct_free(struct vct *vct)
 {
-	vcf_free(&vct->vcf);
 	prover_free(&vct->prover);
 }

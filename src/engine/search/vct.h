@@ -8,7 +8,6 @@
 
 /* Zeroed before the first question. */
 struct vct {
-	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;                    /* of the win found: line[0] leads to the end of the game */
 	bool answered;                         /* the prover has found a win, or that there is none */
