@@ -151,7 +151,7 @@ void engine_release(void *workspace)
 {
 	struct engine *engine = workspace;
 	tt_free(&engine->worker.tt);
-	vct_free(&engine->prover);
-	vct_free(&engine->refuter);
+	prover_free(&engine->prover.proof.prover);
+	prover_free(&engine->refuter.proof.prover);
 	lazy_smp_free(&engine->smp);
 }

@@ -20,8 +20,7 @@ enum {
 /* What the solver needs for a question. */
 struct workspace {
 	struct position position;
-	struct prover prover;
-	struct proof proof;
+	struct proof proof; /* with the prover */
 	struct full_width full_width;
 	struct meter meter; /* of the current search, which gets a share of the budget */
 	const struct question *question;
@@ -65,7 +64,7 @@ static void solver_prepare(struct workspace *solver, const struct question *ques
 	size_t bytes = budget->memory;
 	if (budget->nodes > 0 && budget->nodes < bytes / BYTES_A_NODE)
 		bytes = (size_t)budget->nodes * BYTES_A_NODE;
-	prover_load(&solver->prover, &solver->position, &solver->meter, bytes, fours_only);
+	prover_load(&solver->proof.prover, &solver->position, &solver->meter, bytes, fours_only);
 	solver->question = question;
 	solver->meter = (struct meter){0};
 	position_load(&solver->position, question->board, question->rules, question->side);
@@ -86,7 +85,7 @@ static void set_solution(const struct workspace *solver, enum solved solved, enu
 
 static enum vcf_answer solve_by_fours(struct workspace *solver, struct solution *solution)
 {
-	struct vcf *vcf = &solver->prover.vcf;
+	struct vcf *vcf = &solver->proof.prover.vcf;
 	int depth = solver->question->budget->depth;
 	enum vcf_answer answer = depth > 0 ? vcf_search(vcf, depth) : vcf_shortest(vcf);
 	if (answer == VCF_WIN && position_in_set(&solver->position, vcf->line[0], solver->question->allowed))
@@ -106,9 +105,9 @@ static void claim(struct workspace *solver, enum side winner, struct solution *s
 {
 	const struct question *question = solver->question;
 	struct proof *proof = &solver->proof;
-	bool by_search = solver->prover.every_move;
+	bool by_search = proof->prover.every_move;
 	lend_share(solver, 100);
-	int length = by_search ? proof_line(proof, &solver->prover) : proof_play(proof, &solver->prover);
+	int length = by_search ? proof_line(proof) : proof_play(proof);
 	bool wins = winner == question->side;
 	if (!is_within(solver, length) || !position_in_set(&solver->position, proof->line[0][0], question->allowed))
 		return;
@@ -123,8 +122,8 @@ static enum proved seek_win(struct workspace *solver, enum side winner, bool eve
                             struct solution *solution)
 {
 	lend_share(solver, percent);
-	prover_start(&solver->prover, winner, every_move);
-	enum proved proved = prover_prove(&solver->prover);
+	prover_start(&solver->proof.prover, winner, every_move);
+	enum proved proved = prover_prove(&solver->proof.prover);
 	if (proved == PROVED_WIN)
 		claim(solver, winner, solution);
 	return proved;
@@ -134,11 +133,11 @@ static enum proved seek_win(struct workspace *solver, enum side winner, bool eve
 static void play_out_fours(struct workspace *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
-	memcpy(line, solver->prover.vcf.line, sizeof line);
+	memcpy(line, solver->proof.prover.vcf.line, sizeof line);
 	lend_share(solver, 100);
-	prover_start(&solver->prover, solver->question->side, false);
-	solver->prover.by_fours = true;
-	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->prover.vcf.length) == 0)
+	prover_start(&solver->proof.prover, solver->question->side, false);
+	solver->proof.prover.by_fours = true;
+	if (proof_play_fours(&solver->proof, line, solver->proof.prover.vcf.length) == 0)
 		solver->proof.count = 0;
 }
 
@@ -301,7 +300,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 	if (!workspace || !patterns_possible(question->rules) || question->restricts_later)
 		return -1;
 	struct position *position = &workspace->position;
-	struct move *moves = workspace->prover.scratch;
+	struct move *moves = workspace->proof.prover.scratch;
 	solver_prepare(workspace, question, true);
 	lend_share(workspace, 100);
 	int wins = position->counts[question->side][PATTERN4_FIVE];
@@ -313,7 +312,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		    position_point(position, moves[i].cell) == known)
 			continue;
 		position_make_move(position, moves[i].cell);
-		enum vcf_answer answer = vcf_after(&workspace->prover.vcf, VCF_PLIES_MAX);
+		enum vcf_answer answer = vcf_after(&workspace->proof.prover.vcf, VCF_PLIES_MAX);
 		position_unmake_move(position);
 		wins += answer == VCF_WIN;
 		unsure |= answer == VCF_UNKNOWN;
@@ -326,7 +325,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 void solver_free(struct solver *solver)
 {
 	if (solver->workspace)
-		prover_free(&solver->workspace->prover);
+		prover_free(&solver->workspace->proof.prover);
 	pages_free(solver->workspace);
 	solver->workspace = NULL;
 }

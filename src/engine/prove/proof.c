@@ -32,17 +32,17 @@ static int play_reply(struct proof *proof, int ply);
    be played out. */
 static int play_attack(struct proof *proof, int ply)
 {
-	struct position *position = proof->prover->position;
-	int cell = proof->on_known_line ? proof->known_line[ply] : prover_move(proof->prover);
+	struct position *position = proof->prover.position;
+	int cell = proof->on_known_line ? proof->known_line[ply] : prover_move(&proof->prover);
 	if (cell == CELL_NONE || ply >= PROOF_PLIES_MAX)
 		return 0;
 	write(proof, cell);
 	if (position->pattern4[position->to_move][cell] == PATTERN4_FIVE)
 		return update_pv(proof, ply, cell, 0);
 	proof->by_fours &= vcf_is_legal_four(position, cell);
-	prover_put(proof->prover, cell);
+	prover_put(&proof->prover, cell);
 	int rest = play_reply(proof, ply + 1);
-	prover_take(proof->prover, cell);
+	prover_take(&proof->prover, cell);
 	return rest > 0 ? update_pv(proof, ply, cell, rest) : 0;
 }
 
@@ -55,9 +55,9 @@ static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 	if (!alone)
 		write(proof, PROOF_OPEN);
 	write(proof, cell);
-	prover_put(proof->prover, cell);
+	prover_put(&proof->prover, cell);
 	int rest = play_attack(proof, ply + 1);
-	prover_take(proof->prover, cell);
+	prover_take(&proof->prover, cell);
 	proof->on_known_line = on_known_line;
 	if (!alone)
 		write(proof, PROOF_CLOSE);
@@ -67,8 +67,8 @@ static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 /* Ends a line in which Black can stop the five only on a forbidden point: the reply there loses. */
 static int play_forbidden(struct proof *proof, int ply)
 {
-	struct position *position = proof->prover->position;
-	struct move *moves = proof->prover->scratch;
+	struct position *position = proof->prover.position;
+	struct move *moves = proof->prover.scratch;
 	if (!position_has(position, side_other(position->to_move), PATTERN4_FIVE))
 		return 0;
 	moves_against_five(position, moves, BOARD_MAX * BOARD_MAX);
@@ -91,8 +91,8 @@ static int any_reply(struct position *position, int16_t *reply)
 /* Lists the replies. Returns their number; PROOF_REPLIES_MAX if they do not fit. */
 static int find_proof_replies(struct proof *proof, int16_t *reply)
 {
-	struct move *moves = proof->prover->scratch;
-	int count = threats_replies(proof->prover->position, moves, PROOF_REPLIES_MAX);
+	struct move *moves = proof->prover.scratch;
+	int count = threats_replies(proof->prover.position, moves, PROOF_REPLIES_MAX);
 	for (int i = 0; i < count; i++)
 		reply[i] = moves[i].cell;
 	return count;
@@ -101,7 +101,7 @@ static int find_proof_replies(struct proof *proof, int16_t *reply)
 /* Plays every reply of the defender. Returns as play_attack() does. */
 static int play_reply(struct proof *proof, int ply)
 {
-	struct position *position = proof->prover->position;
+	struct position *position = proof->prover.position;
 	bool must = position_has(position, side_other(position->to_move), PATTERN4_FIVE);
 	if (ply >= PROOF_PLIES_MAX)
 		return 0;
@@ -126,24 +126,23 @@ static int play_reply(struct proof *proof, int ply)
 	return length;
 }
 
-static void start(struct proof *proof, struct prover *prover)
+static void start(struct proof *proof)
 {
-	proof->prover = prover;
 	proof->by_fours = true;
 	proof->full = false;
 	proof->count = 0;
 	proof->on_known_line = false;
 }
 
-int proof_play(struct proof *proof, struct prover *prover)
+int proof_play(struct proof *proof)
 {
-	start(proof, prover);
-	return prover->position->to_move == prover->attacker ? play_attack(proof, 0) : play_reply(proof, 0);
+	start(proof);
+	return proof->prover.position->to_move == proof->prover.attacker ? play_attack(proof, 0) : play_reply(proof, 0);
 }
 
-int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length)
+int proof_play_fours(struct proof *proof, const int16_t *line, int length)
 {
-	start(proof, prover);
+	start(proof);
 	proof->on_known_line = true;
 	proof->known_line = line;
 	proof->known_length = length;
@@ -153,12 +152,12 @@ int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *
 /* Returns the reply that took the most work to refute. */
 static int hardest_reply(struct proof *proof)
 {
-	struct position *position = proof->prover->position;
-	struct move *moves = proof->prover->scratch;
+	struct position *position = proof->prover.position;
+	struct move *moves = proof->prover.scratch;
 	int count = threats_replies(position, moves, BOARD_MAX * BOARD_MAX), best = CELL_NONE;
 	uint64_t most = 0;
 	for (int i = 0; i < count; i++) {
-		uint64_t work = prover_work(proof->prover, moves[i].cell) + 1;
+		uint64_t work = prover_work(&proof->prover, moves[i].cell) + 1;
 		if (work > most)
 			best = moves[i].cell;
 		most = work > most ? work : most;
@@ -166,12 +165,13 @@ static int hardest_reply(struct proof *proof)
 	return best;
 }
 
-int proof_line(struct proof *proof, struct prover *prover)
+int proof_line(struct proof *proof)
 {
+	struct prover *prover = &proof->prover;
 	struct position *position = prover->position;
 	bool over = false;
 	int length = 0;
-	start(proof, prover);
+	start(proof);
 	while (!over && length < PROOF_PLIES_MAX) {
 		bool attacks = position->to_move == prover->attacker;
 		int cell = attacks ? prover_move(prover) : hardest_reply(proof);

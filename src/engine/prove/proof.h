@@ -18,7 +18,7 @@ enum {
 };
 
 struct proof {
-	struct prover *prover;
+	struct prover prover;
 	bool by_fours; /* every move of the attacker except the last makes a four */
 	bool full;     /* `at` was too small for the tree */
 	int count;
@@ -35,18 +35,18 @@ struct proof {
 static inline int proof_point(const struct proof *proof, int index)
 {
 	int cell = proof->at[index];
-	return cell == CELL_NONE ? POINT_NONE : position_point(proof->prover->position, cell);
+	return cell == CELL_NONE ? POINT_NONE : position_point(proof->prover.position, cell);
 }
 
 /* Plays out a proof by threats, whoever is to move. Returns the length of line[0]. Returns 0 if the budget ended first,
    a line reaches PROOF_PLIES_MAX, or a position has PROOF_REPLIES_MAX replies. */
-int proof_play(struct proof *proof, struct prover *prover);
-/* Plays out a VCF with one known line, as cells, for the attacker to move. Requires prover->by_fours. Searches only
+int proof_play(struct proof *proof);
+/* Plays out a VCF with one known line, as cells, for the attacker to move. Requires prover.by_fours. Searches only
    where the play leaves that line. Returns the length as proof_play() does. */
-int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
+int proof_play_fours(struct proof *proof, const int16_t *line, int length);
 /* Plays out one line of a proof found with every_move: each reply is the one that took the most work to refute. Makes
    no tree. Returns the length of line[0]. Returns 0 if the budget ended first, or the line does not end within
    PROOF_PLIES_MAX. */
-int proof_line(struct proof *proof, struct prover *prover);
+int proof_line(struct proof *proof);
 
 #endif

@@ -10,16 +10,16 @@ size_t vct_bytes(size_t memory)
 
 void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t memory)
 {
-	prover_load(&vct->prover, &w->position, &w->meter, vct_bytes(memory), false);
+	prover_load(&vct->proof.prover, &w->position, &w->meter, vct_bytes(memory), false);
 	vct->answered = false;
 	vct->nodes_at_last_call = w->meter.nodes;
-	prover_start(&vct->prover, attacker, false);
+	prover_start(&vct->proof.prover, attacker, false);
 }
 
 static enum proved prove(struct vct *vct, struct worker *w)
 {
 	w->position.proving = true;
-	enum proved proved = prover_prove(&vct->prover);
+	enum proved proved = prover_prove(&vct->proof.prover);
 	w->position.proving = false;
 	return proved;
 }
@@ -38,7 +38,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 	int plies = 0;
 	if (proved == PROVED_WIN) {
 		limit = meter_lower_limit(meter, meter->nodes);
-		plies = proof_play(&vct->proof, &vct->prover);
+		plies = proof_play(&vct->proof);
 		meter_restore_limit(meter, limit);
 	}
 	vct->answered = proved != PROVED_UNKNOWN;
@@ -53,15 +53,10 @@ bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 	if (meter->stopped || meter->nodes < NODES_BEFORE_REFUTING)
 		return false;
 	unsigned long long limit = meter_lower_limit(meter, meter->nodes / REFUTING_SHARE);
-	prover_put(&vct->prover, cell);
+	prover_put(&vct->proof.prover, cell);
 	enum proved proved = prove(vct, w);
-	prover_take(&vct->prover, cell);
+	prover_take(&vct->proof.prover, cell);
 	meter_restore_limit(meter, limit);
 	meter_obey_stop(meter);
 	return proved == PROVED_WIN;
-}
-
-void vct_free(struct vct *vct)
-{
-	prover_free(&vct->prover);
 }

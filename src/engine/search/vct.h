@@ -8,8 +8,7 @@
 
 /* Zeroed before the first question. */
 struct vct {
-	struct prover prover;
-	struct proof proof;                    /* of the win found: line[0] leads to the end of the game */
+	struct proof proof;                    /* with the prover; of a win found, line[0] leads to the end of the game */
 	bool answered;                         /* the prover has found a win, or that there is none */
 	unsigned long long nodes_at_last_call; /* the search's nodes after the last vct_continue() */
 };
@@ -25,7 +24,5 @@ int vct_continue(struct vct *vct, struct worker *worker, int share);
 /* Does the attacker win after the other side plays on the cell? False if that is not proved. Each call spends at most
    1/64 of the nodes used so far. A call continues where an earlier one ended. Returns false in a short search. */
 bool vct_refutes(struct vct *vct, struct worker *worker, int cell);
-/* Frees the tables, which the first question allocates. */
-void vct_free(struct vct *vct);
 
 #endif
