@@ -9,31 +9,22 @@ static int window_index(int point)
 	return point_y(point) * BOARD_MAX + point_x(point);
 }
 
-/* Counts the points on a line before and after a point. */
-static void points_beside(int size, int point, enum direction direction, int *back, int *on)
-{
-	int x = point_x(point), y = point_y(point);
-	int right = size - 1 - x, up = size - 1 - y;
-	const int backs[DIRECTIONS] = {x, y, min(x, y), min(x, up)};
-	const int ons[DIRECTIONS] = {right, up, min(right, up), min(right, y)};
-	*back = backs[direction];
-	*on = ons[direction];
-}
-
 /* The windows through a point on one line: the indexes of their first points begin at `first`, and are `step` apart. */
 struct passing {
 	int first, count, step;
+	int back, on; /* points on the line before and after the point */
 };
 
-static struct passing passing_of(const struct windows *windows, int point, enum direction direction)
+static inline struct passing passing_of(const struct windows *windows, int point, enum direction direction)
 {
 	static const int steps[DIRECTIONS] = {1, BOARD_MAX, BOARD_MAX + 1, 1 - BOARD_MAX};
-	int back, on, connect = windows->rules.connect;
-	points_beside(windows->board.size, point, direction, &back, &on);
-	int farthest = min(connect - 1, back);
-	int nearest = connect - 1 - on > 0 ? connect - 1 - on : 0;
-	int step = steps[direction];
-	return (struct passing){window_index(point) - farthest * step, farthest - nearest + 1, step};
+	int x = point_x(point), y = point_y(point), connect = windows->rules.connect, step = steps[direction];
+	int right = windows->board.size - 1 - x, up = windows->board.size - 1 - y;
+	const int backs[DIRECTIONS] = {x, y, min(x, y), min(x, up)};
+	const int ons[DIRECTIONS] = {right, up, min(right, up), min(right, y)};
+	int back = backs[direction], on = ons[direction];
+	int farthest = min(connect - 1, back), nearest = max(connect - 1 - on, 0);
+	return (struct passing){window_index(point) - farthest * step, farthest - nearest + 1, step, back, on};
 }
 
 /* Can the side still win with the K points of the window? The caller checks for stones of the other side in it. */
@@ -53,17 +44,11 @@ static int64_t value(const struct windows *windows, const struct window *window)
 	return 0;
 }
 
-static void count_stone(struct windows *windows, struct window *window, enum side side, int change)
+/* Changes a count of the window, and with it the score. */
+static void change_count(struct windows *windows, const struct window *window, uint8_t *count, int change)
 {
 	windows->score -= value(windows, window);
-	window->stones[side] = (uint8_t)(window->stones[side] + change);
-	windows->score += value(windows, window);
-}
-
-static void count_flank(struct windows *windows, struct window *window, enum side side, int change)
-{
-	windows->score -= value(windows, window);
-	window->flank[side] = (uint8_t)(window->flank[side] + change);
+	*count = (uint8_t)(*count + change);
 	windows->score += value(windows, window);
 }
 
@@ -71,15 +56,15 @@ static void count_windows(struct windows *windows, enum side side, int point, in
 {
 	int connect = windows->rules.connect;
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		int back, on;
 		struct passing passing = passing_of(windows, point, d);
+		struct window *window = windows->window[d];
+		int before = window_index(point) - connect * passing.step, after = window_index(point) + passing.step;
 		for (int i = 0, at = passing.first; i < passing.count; i++, at += passing.step)
-			count_stone(windows, &windows->window[d][at], side, change);
-		points_beside(windows->board.size, point, d, &back, &on);
-		if (back >= connect) /* the window that ends just before the point */
-			count_flank(windows, &windows->window[d][window_index(point) - connect * passing.step], side, change);
-		if (on >= connect)
-			count_flank(windows, &windows->window[d][window_index(point) + passing.step], side, change);
+			change_count(windows, &window[at], &window[at].stones[side], change);
+		if (passing.back >= connect) /* the window that ends just before the point */
+			change_count(windows, &window[before], &window[before].flank[side], change);
+		if (passing.on >= connect)
+			change_count(windows, &window[after], &window[after].flank[side], change);
 	}
 }
 
