@@ -136,14 +136,14 @@ static double test_ratio(const struct match *match)
 	return pair_tally_llr(&match->standings.tally[0], match->options->elo0, match->options->elo1);
 }
 
-/* Counts a game whose score is known, and its pair if that is complete. The sequential test may then end the match. */
-static void count_match_game(struct match *match, long long game)
+/* Counts a game whose score is known, and its pair if it completes that. The sequential test may then end the match. */
+static void count_match_game(struct match *match, long long game, bool completes)
 {
 	struct fixture fixture = schedule_fixture(&match->schedule, game & ~1LL);
 	int first = fixture.engine[SIDE_BLACK], second = fixture.engine[SIDE_WHITE];
 	standings_add_game(&match->standings, first, second, (enum score)match->score[game]);
 	match->played++;
-	if (match->score[game ^ 1] == SCORE_NONE)
+	if (!completes)
 		return;
 	standings_add_pair(&match->standings, first, second, (enum score)match->score[game],
 	                   (enum score)match->score[game ^ 1]);
@@ -214,7 +214,7 @@ static void finish_match_game(struct match *match, long long game, const struct 
 	}
 	if (ending_is_fault(played->ending))
 		match->standings.of[played->engine[side_other(played->winner)]].faults++;
-	count_match_game(match, game);
+	count_match_game(match, game, match->score[game ^ 1] != SCORE_NONE);
 	put_game(match, played, fixture);
 }
 
@@ -338,25 +338,18 @@ static bool prepare_match(struct match *match, struct fault *fault)
 /* Reads the games of --resume, and makes its file the output. Returns false if that fails; `fault` then says why. */
 static bool resume_match(struct match *match, struct sink *out, char *bytes, size_t room, struct fault *fault)
 {
-	uint8_t *found = malloc((size_t)match->games);
 	struct resumption resumption = {
 		.schedule = &match->schedule,
 		.contestants = match->contestants,
 		.openings = &match->openings,
 		.swap2 = match->settings.swap2,
 		.record = match->options->record,
-		.score = found,
+		.score = match->score,
 		.standings = &match->standings};
-	if (!found)
-		return option_refuse(fault, FAULT_REASON, WITH("resume", strerror(ENOMEM)));
-	memset(found, SCORE_NONE, (size_t)match->games);
 	int fd = record_resume(&resumption, match->options->resume, fault);
-	for (long long game = 0; fd >= 0 && game < match->games; game++) {
-		match->score[game] = found[game];
-		if (found[game] != SCORE_NONE)
-			count_match_game(match, game);
-	}
-	free(found);
+	for (long long game = 0; fd >= 0 && game < match->games; game++)
+		if (match->score[game] != SCORE_NONE)
+			count_match_game(match, game, game % 2 != 0 && match->score[game - 1] != SCORE_NONE);
 	*out = sink_to(fd, bytes, room);
 	match->out = out;
 	return fd >= 0;
