@@ -2,7 +2,6 @@
 
 #include "base/minmax.h"
 #include "engine/search/node.h"
-#include "engine/search/root_moves.h"
 #include "engine/search/search.h"
 
 enum { NODES_A_BUCKET = 2 }; /* with a node limit, the table has one bucket for this number of nodes */
@@ -128,10 +127,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 	w->refuter = multi_pv->most == 1 ? &engine->refuter : NULL;
 	if (question->budget->threads > 1)
 		lazy_smp_attach(&engine->smp, w);
-	if (!root_moves_find_five(w, question) || multi_pv->most > 1)
-		root_moves_list(w, question, multi_pv->most);
-	if (w->roots > 0)
-		iterative_deepening(w, question, multi_pv, found);
+	iterative_deepening(w, question, multi_pv, found);
 }
 
 void engine_forget(void *workspace)

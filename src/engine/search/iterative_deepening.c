@@ -301,7 +301,14 @@ static void settle_fours(struct worker *w, const struct question *question, stru
 void iterative_deepening(struct worker *w, const struct question *question, struct multi_pv *multi_pv,
                          struct search_result *found)
 {
+	w->roots = 0;
+	if (multi_pv->most > 1)
+		root_moves_list(w, question, multi_pv->most);
 	settle_fives(w, question, multi_pv);
+	if (w->roots == 0) /* a five would be the only line */
+		root_moves_list(w, question, multi_pv->most);
+	if (w->roots == 0)
+		return;
 	if (w->settled == 0) {
 		/* For the only move a few nodes give the value, and fill the table. */
 		if (w->roots == 1 && !w->roots_left && budget_limits_only_move(question->budget))

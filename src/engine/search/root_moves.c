@@ -23,17 +23,6 @@ static void take_roots(struct worker *w, const struct question *question, int co
 	w->roots_left = i < count;
 }
 
-bool root_moves_find_five(struct worker *w, const struct question *question)
-{
-	struct position *position = &w->position;
-	int cell = position_find(position, question->side, PATTERN4_FIVE, CELL_NONE);
-	while (cell != CELL_NONE && !root_moves_may_play(w, question, cell))
-		cell = position_find(position, question->side, PATTERN4_FIVE, cell);
-	w->root[0].cell = (int16_t)cell;
-	w->roots = cell != CELL_NONE;
-	return cell != CELL_NONE;
-}
-
 /* Finds the root moves: answers to a threat of five or of a straight four; all moves if there is no threat or no legal
    answer. */
 static void find_roots(struct worker *w, const struct question *question)

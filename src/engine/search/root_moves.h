@@ -7,8 +7,6 @@
 /* Is the empty cell allowed, and legal for the side to move? */
 bool root_moves_may_play(struct worker *worker, const struct question *question, int cell);
 
-/* If a legal move makes five, makes it the only root move. Otherwise leaves no root moves, and returns false. */
-bool root_moves_find_five(struct worker *worker, const struct question *question);
 /* Lists the root moves, the best first. If they are fewer than `lines`, adds the other legal moves. */
 void root_moves_list(struct worker *worker, const struct question *question, int lines);
 

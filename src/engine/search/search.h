@@ -22,9 +22,9 @@ bool search_drop_refuted(struct worker *worker, int index, int value);
    with an incomplete pv, if the budget ended, no further move was found, or the pv grew too long. */
 bool line_end(struct worker *worker, bool wins);
 
-/* Searches the root moves, at least one, deeper and deeper until enough lines are settled or the budget ends. Before
+/* Lists the root moves, and searches them deeper and deeper until enough lines are settled or the budget ends. Before
    and between the depths looks for wins by fours and by threats. The worker has been started (worker_start()) with its
-   provers. *found becomes the best line; multi_pv gets all lines, and reports each depth. */
+   provers. *found becomes the best line, if a move is legal; multi_pv gets all lines, and reports each depth. */
 void iterative_deepening(struct worker *worker, const struct question *question, struct multi_pv *multi_pv,
                          struct search_result *found);
 
