@@ -23,8 +23,8 @@ static enum pattern4 pattern4_of(const int has[PATTERNS], bool forbids)
 	return more > 1 ? PATTERN4_TWO : PATTERN4_NOTHING;
 }
 
-/* Enters the code for the patterns in every order. */
-static void enter_orders(struct codes *codes, const unsigned patterns[4], unsigned code)
+/* Enters code and pattern4 for the patterns in every order; `forbidding`: those for a side with forbidden points. */
+static void enter_orders(struct codes *codes, const unsigned patterns[4], unsigned plain, unsigned forbidding)
 {
 	for (unsigned a = 0; a < 4; a++)
 		for (unsigned b = 0; b < 4; b++)
@@ -33,9 +33,8 @@ static void enter_orders(struct codes *codes, const unsigned patterns[4], unsign
 				if (a == b || a == c || b == c)
 					continue;
 				unsigned ordered = patterns[a] | patterns[b] << 4 | patterns[c] << 8 | patterns[d] << 12;
-				for (int forbids = 0; forbids < 2; forbids++)
-					codes->packed[forbids][ordered] = (uint16_t)(code |
-					                                             (unsigned)codes->pattern4[forbids][code] << CODE_BITS);
+				codes->packed[false][ordered] = (uint16_t)plain;
+				codes->packed[true][ordered] = (uint16_t)forbidding;
 			}
 }
 
@@ -45,12 +44,11 @@ static void enter_code(struct codes *codes, const unsigned patterns[4], unsigned
 	int has[PATTERNS] = {0}, pairs = 0;
 	for (int i = 0; i < 4; i++)
 		has[patterns[i]]++;
-	codes->pattern4[false][code] = (uint8_t)pattern4_of(has, false);
-	codes->pattern4[true][code] = (uint8_t)pattern4_of(has, true);
 	for (int one = 0; one < 4; one++)
 		for (int other = one + 1; other < 4; other++)
 			codes->pairs[code][pairs++] = codes->pair[patterns[one] << 4 | patterns[other]];
-	enter_orders(codes, patterns, code);
+	enter_orders(codes, patterns, code | (unsigned)pattern4_of(has, false) << CODE_BITS,
+	             code | (unsigned)pattern4_of(has, true) << CODE_BITS);
 }
 
 void codes_make(struct codes *codes)

@@ -33,8 +33,7 @@ struct codes {
 	bool filled;
 	uint8_t pair[256];                   /* the number of a pair, by two patterns, four bits each */
 	uint8_t pairs[CODES][PAIRS_OF_CODE]; /* the numbers of the pairs of a code's patterns */
-	uint8_t pattern4[2][CODES];          /* [1]: for a side with forbidden points */
-	uint16_t packed[2][1 << 16]; /* code and pattern4 in one number, by four patterns of four bits; [1] as above */
+	uint16_t packed[2][1 << 16]; /* code and pattern4, by four patterns of four bits; [1]: with forbidden points */
 };
 
 /* The code and the pattern4 of four patterns. */

@@ -56,11 +56,12 @@ static inline int recount(struct position *position, struct change *old, enum si
 }
 
 /* Removes an occupied cell from value and counts. */
-static inline void remove_cell(struct position *position, int cell)
+static inline void remove_cell(struct position *position, int cell, struct undo *undo)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		position->value -= position_code_value(position, side, position->cells[cell].prospect.features.code[side]);
-		position->counts[side][position->pattern4[side][cell]]--;
+		undo->pattern4[side] = position->pattern4[side][cell];
+		position->counts[side][undo->pattern4[side]]--;
 		position->pattern4[side][cell] = PATTERN4_NOTHING;
 	}
 }
@@ -185,7 +186,7 @@ void position_make_move(struct position *position, int cell)
 	undo->value = position->value;
 	undo->changes = position->changes;
 	memcpy(undo->counts, position->counts, sizeof undo->counts);
-	remove_cell(position, cell);
+	remove_cell(position, cell, undo);
 	position->contents[cell] = (uint8_t)side;
 	change = update_cells(position, cell, change);
 	position->changes = (int)(change - position->change);
@@ -226,7 +227,7 @@ void position_unmake_move(struct position *position)
 	mark_near(position, cell, -1);
 	position->cells[cell].prospect = undo->prospect;
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
-		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s, undo->prospect.features.code[s]);
+		position->pattern4[s][cell] = undo->pattern4[s];
 	position->changes = undo->changes;
 	if (position->accumulated > position->plies)
 		position->accumulated = position->plies;

@@ -50,7 +50,8 @@ struct change {
 /* What a move changed besides cells, with the values before the move. */
 struct undo {
 	uint16_t cell;
-	struct prospect prospect; /* of the cell */
+	uint8_t pattern4[2];      /* of the cell */
+	struct prospect prospect; /* likewise */
 	int value;
 	int changes;
 	uint16_t counts[2][PATTERN4S];
@@ -141,11 +142,6 @@ bool position_makes(const struct position *position, enum side side, int cell, e
 static inline bool position_side_has_forbidden(const struct position *position, enum side side)
 {
 	return position->has_forbidden && side == SIDE_BLACK;
-}
-/* Returns the pattern4 of a code for the side. */
-static inline enum pattern4 position_pattern4_of(const struct position *position, enum side side, unsigned code)
-{
-	return (enum pattern4)position->codes.pattern4[position_side_has_forbidden(position, side)][code];
 }
 
 /* Convert between a point and its cell: the index of the point in arrays that have a border around the board. */
