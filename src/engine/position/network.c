@@ -81,10 +81,8 @@ void network_expand(struct network_rows *rows, const struct network *network, co
 		network_multiplier_set(&rows->multiplier[side], regions[side].factors);
 	for (int side = 0; side < 2; side++) {
 		bool swap = is_swapped(network, side);
-		if (regions)
-			network_head_set_regions(&rows->head[side], &regions[swap ? 0 : side], swap);
-		else
-			network_head_set(&rows->head[side], &network->layers[swap ? 0 : side], swap);
+		int from = swap ? 0 : side;
+		network_head_set(&rows->head[side], &network->layers[from], regions ? &regions[from] : NULL, swap);
 	}
 	memset(rows->shape, 0, sizeof rows->shape);
 	for (int side = 0; side < 2 && with_shapes; side++)

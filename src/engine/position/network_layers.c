@@ -7,15 +7,21 @@
 
 _Static_assert(1 << NETWORK_WEIGHT_BITS == NETWORK_WEIGHT_ONE, "scales");
 
-void network_head_set(struct network_head *head, const struct network_layers *layers, bool swap)
+void network_head_set(struct network_head *head, const struct network_layers *layers,
+                      const struct region_layers *regions, bool swap)
 {
 	memset(head, 0, sizeof *head);
-	for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
+	for (int unit = 0; unit < NETWORK_HIDDEN; unit++) {
+		const int16_t *weight = regions ? regions->hidden_weight[unit] : layers->hidden_weight[unit];
 		for (int i = 0; i < NETWORK_CHANNELS; i++)
-			head->hidden_weight[unit][i] = layers->hidden_weight[unit][swap ? network_swapped(i) : i];
-	memcpy(head->hidden_bias, layers->hidden_bias, sizeof head->hidden_bias);
-	memcpy(head->output_weight, layers->output_weight, sizeof layers->output_weight);
-	head->output_bias = layers->output_bias;
+			head->hidden_weight[unit][i] = weight[swap ? network_swapped(i) : i];
+		for (int i = 0; i < REGION_INPUTS && regions; i++)
+			head->hidden_weight[unit][NETWORK_CHANNELS + i] = weight[NETWORK_CHANNELS + (swap ? i ^ REGION_VIEW : i)];
+	}
+	memcpy(head->hidden_bias, regions ? regions->hidden_bias : layers->hidden_bias, sizeof head->hidden_bias);
+	memcpy(head->output_weight, regions ? regions->output_weight : layers->output_weight,
+	       regions ? sizeof regions->output_weight : sizeof layers->output_weight);
+	head->output_bias = regions ? regions->output_bias : layers->output_bias;
 }
 
 void network_multiplier_set(struct network_multiplier *multiplier, const struct network_factors factors[2])
@@ -26,21 +32,6 @@ void network_multiplier_set(struct network_multiplier *multiplier, const struct 
 				multiplier->weight[kind][unit / 2][k][unit % 2] = factors[kind].weight[k][unit];
 		memcpy(multiplier->bias[kind], factors[kind].bias, sizeof multiplier->bias[kind]);
 	}
-}
-
-void network_head_set_regions(struct network_head *head, const struct region_layers *layers, bool swap)
-{
-	memset(head, 0, sizeof *head);
-	for (int unit = 0; unit < NETWORK_HIDDEN; unit++) {
-		const int16_t *weight = layers->hidden_weight[unit], *region_weight = weight + NETWORK_CHANNELS;
-		for (int i = 0; i < NETWORK_CHANNELS; i++)
-			head->hidden_weight[unit][i] = weight[swap ? network_swapped(i) : i];
-		for (int i = 0; i < REGION_INPUTS; i++)
-			head->hidden_weight[unit][NETWORK_CHANNELS + i] = region_weight[swap ? i ^ REGION_VIEW : i];
-	}
-	memcpy(head->hidden_bias, layers->hidden_bias, sizeof head->hidden_bias);
-	memcpy(head->output_weight, layers->output_weight, sizeof head->output_weight);
-	head->output_bias = layers->output_bias;
 }
 
 /* Computes the products from the hidden units. */

@@ -80,9 +80,10 @@ static inline int network_swapped(int channel)
 	return channel ^ NETWORK_VIEW;
 }
 
-/* Sets the head to layers without regions, or with regions; with `swap` to those of the other side. */
-void network_head_set(struct network_head *head, const struct network_layers *layers, bool swap);
-void network_head_set_regions(struct network_head *head, const struct region_layers *layers, bool swap);
+/* Sets the head to the layers with regions, or if `regions` is NULL to those without; with `swap` to those of the other
+   side. */
+void network_head_set(struct network_head *head, const struct network_layers *layers,
+                      const struct region_layers *regions, bool swap);
 void network_multiplier_set(struct network_multiplier *multiplier, const struct network_factors factors[2]);
 
 /* Returns the value of the accumulator and the regions' inputs, in the evaluation's unit. */
