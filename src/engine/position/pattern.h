@@ -56,7 +56,9 @@ struct patterns {
 	int shift;                                       /* bits of a sight */
 	uint16_t sight[HALF_KEYS][2];                    /* by half and side */
 	uint8_t pattern[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
-	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];      /* both sides' patterns, by line */
+	/* Both sides' patterns, four bits each, Black's in the lower four; by line: one half in the lower 2 * radius bits,
+	   the other above. Filled if the radius is at most LINES_RADIUS_MAX. */
+	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];
 };
 
 /* Are there patterns for these rules? Only for K from PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX, if K stones in a row
@@ -65,10 +67,7 @@ bool patterns_possible(const struct ruleset *rules);
 /* Fills the tables, unless they are filled for these rules already. Patterns must be possible for the rules. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
-/* A line is two halves: one in the lower 2 * radius bits, the other above. The two functions below return the patterns
-   of both sides, four bits each, Black's in the lower four. */
-
-/* Looks the patterns up by the sights of the two halves. */
+/* Looks the patterns of a line up by the sights of its halves. Returns those of both sides, as of_line[] has them. */
 static inline unsigned patterns_by_sights(const struct patterns *patterns, unsigned line)
 {
 	const uint16_t *one = patterns->sight[line & ((1u << 2 * patterns->radius) - 1)];
@@ -76,12 +75,6 @@ static inline unsigned patterns_by_sights(const struct patterns *patterns, unsig
 	unsigned black = patterns->pattern[SIDE_BLACK][(unsigned)one[SIDE_BLACK] << patterns->shift | other[SIDE_BLACK]];
 	unsigned white = patterns->pattern[SIDE_WHITE][(unsigned)one[SIDE_WHITE] << patterns->shift | other[SIDE_WHITE]];
 	return black | white << 4;
-}
-
-/* Looks the patterns up by the line. The radius is at most LINES_RADIUS_MAX. */
-static inline unsigned patterns_by_line(const struct patterns *patterns, unsigned line)
-{
-	return patterns->of_line[line];
 }
 
 #endif

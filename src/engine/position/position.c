@@ -106,7 +106,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 	for (int i = 1, there = cell + step; i <= radius; i++, there += step, bits <<= 2) {
 		struct cell *at = &position->cells[there];
 		unsigned line = at->line[direction] ^= bits;
-		unsigned both = lookup == LOOKUP_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
+		unsigned both = lookup == LOOKUP_SIGHTS ? patterns_by_sights(patterns, line) : patterns->of_line[line];
 		uint32_t before = at->prospect.patterns;
 		uint32_t changes = (before ^ patterns_of_sides(both) << shift) & patterns_of_sides(0xFF) << shift;
 		change->prospect = at->prospect;
