@@ -3,7 +3,6 @@
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -109,30 +108,6 @@ void program_start(int *argc, char ***argv, int status)
 	prepare_console();
 	if (!read_arguments(argc, argv))
 		exit(status);
-}
-
-static volatile sig_atomic_t noted;
-
-static void note_stop(int number)
-{
-	noted = number;
-}
-
-void program_note_stops(void)
-{
-	signal(SIGINT, note_stop);
-	signal(SIGTERM, note_stop);
-}
-
-bool program_is_stopped(void)
-{
-	return noted != 0;
-}
-
-void program_stop(void)
-{
-	signal(noted, SIG_DFL);
-	raise(noted);
 }
 
 #endif
