@@ -8,7 +8,7 @@
 #include <string.h>
 #include <windows.h>
 
-#include "os/process.h"
+#include "os/program.h"
 #include "os/wide.h"
 
 /* Returns what Windows counts in 100 nanoseconds since 1601. */
@@ -163,7 +163,7 @@ int file_make_unique(char *path)
 	enum { TRIES = 1000, RANDOM = 6 };
 	char *end = path + strlen(path) - RANDOM;
 	for (unsigned i = 0; i < TRIES; i++) {
-		snprintf(end, RANDOM + 1, "%06lx", ((unsigned long)process_number() * TRIES + i) & 0xFFFFFF);
+		snprintf(end, RANDOM + 1, "%06lx", ((unsigned long)program_number() * TRIES + i) & 0xFFFFFF);
 		int fd = file_open(path, FILE_UPDATES | FILE_CREATES | FILE_IS_NEW);
 		if (fd >= 0 || errno != EEXIST)
 			return fd;

@@ -1,4 +1,4 @@
-/* The program as the system starts it: its standard descriptors, and the signals that would end it. */
+/* The program as the system starts it: its standard descriptors, its process, and the signals that would end it. */
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
@@ -18,6 +18,10 @@ const char *program_path(void);
 void program_find(char *out, size_t room, const char *started_as, const char *folders);
 /* Writes the command that runs this program in the system's shell. Returns false if it does not fit. */
 bool program_command(char *out, size_t room);
+/* Returns the number of the program's process. */
+long program_number(void);
+/* May a process of this number be running that this program may signal? */
+bool program_exists(long number);
 
 /* From now on Ctrl-C and what asks the program to end only set what program_is_stopped() returns, unless they are
    ignored already. */

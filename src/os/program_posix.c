@@ -70,4 +70,14 @@ void program_start(int *argc, char ***argv, int status)
 	signal(SIGXFSZ, SIG_IGN);
 }
 
+long program_number(void)
+{
+	return getpid();
+}
+
+bool program_exists(long number)
+{
+	return kill((pid_t)number, 0) == 0;
+}
+
 #endif

@@ -110,4 +110,20 @@ void program_start(int *argc, char ***argv, int status)
 		exit(status);
 }
 
+long program_number(void)
+{
+	return (long)GetCurrentProcessId();
+}
+
+bool program_exists(long number)
+{
+	DWORD status = 0;
+	HANDLE process = OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, (DWORD)number);
+	if (!process)
+		return GetLastError() == ERROR_ACCESS_DENIED;
+	bool exists = GetExitCodeProcess(process, &status) && status == STILL_ACTIVE;
+	CloseHandle(process);
+	return exists;
+}
+
 #endif

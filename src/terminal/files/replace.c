@@ -12,7 +12,7 @@
 #include "os/entries.h"
 #include "os/file.h"
 #include "os/places.h"
-#include "os/process.h"
+#include "os/program.h"
 
 bool own_folder_file(char out[PATH_ROOM], enum place place, const char *name)
 {
@@ -68,7 +68,7 @@ static int temporary_open(char out[REPLACE_PATH_MAX], const char *path)
 	if (folder + TEMPORARY_NAME_MAX > REPLACE_PATH_MAX)
 		return fail(ENAMETOOLONG);
 	memcpy(out, path, folder);
-	snprintf(out + folder, REPLACE_PATH_MAX - folder, "%s%ld-XXXXXX", temporary_mark, process_number());
+	snprintf(out + folder, REPLACE_PATH_MAX - folder, "%s%ld-XXXXXX", temporary_mark, program_number());
 	int fd = file_make_unique(out);
 	if (fd >= 0)
 		file_lock(fd, false);
@@ -89,7 +89,7 @@ static bool is_left(const char *name)
 	for (size_t i = 0; i < rest.length; i++)
 		if (!text_letter(rest.at[i]) && !text_digit(rest.at[i]))
 			return false;
-	return !process_exists(pid); /* or another user has the number now: the file is ours */
+	return !program_exists(pid); /* or another user has the number now: the file is ours */
 }
 
 /* Removes the file if it is a regular file of the user that did not change for a day, unless a program has locked it:
