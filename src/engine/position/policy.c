@@ -6,12 +6,6 @@
 #include "base/minmax.h"
 #include "engine/position/dot_products.h"
 
-/* Limits a number to `most`, positive or negative. */
-static int clamp_policy(int x, int most)
-{
-	return clamp(x, -most, most);
-}
-
 /* Returns the index of the side's numbers. */
 static int set_of(const struct policy *policy, int side)
 {
@@ -54,7 +48,7 @@ static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int 
 			int unit = policy->half[set][halves[0]][i] + policy->half[set][halves[1]][i];
 			sum += (unit > 0 ? unit : 0) * policy->mapping[set][k][i];
 		}
-		row->of[k] = (int16_t)clamp_policy(sum / SHAPE_SHARE, POLICY_SHAPE_MAX);
+		row->of[k] = (int16_t)clamp(sum / SHAPE_SHARE, -POLICY_SHAPE_MAX, POLICY_SHAPE_MAX);
 	}
 }
 
@@ -99,7 +93,7 @@ void policy_board(const struct policy_rows *rows, const struct accumulator *accu
 		dot_products(layer->weight[8], accumulator->of, NETWORK_CHANNELS, sum + 8);
 	}
 	for (int i = 0; i < POLICY_FEATURES; i++)
-		board->of[i] = (int16_t)clamp_policy(sum[i] / BOARD_SHARE, POLICY_BOARD_MAX);
+		board->of[i] = (int16_t)clamp(sum[i] / BOARD_SHARE, -POLICY_BOARD_MAX, POLICY_BOARD_MAX);
 }
 
 static inline int score_point(const struct policy_rows *rows, const struct features *point, int to_move,
@@ -116,7 +110,7 @@ static inline int score_point(const struct policy_rows *rows, const struct featu
 		int16_t feature = (int16_t)(own[i] + other[i] + a[i] + b[i] + c[i] + d[i]);
 		sum += (int16_t)(feature > 0 ? feature : 0) * board->of[i];
 	}
-	return clamp_policy(sum / SCORE_SHARE, POLICY_SCORE_MAX);
+	return clamp(sum / SCORE_SHARE, -POLICY_SCORE_MAX, POLICY_SCORE_MAX);
 }
 
 FOR_AVX2 static int score_point_avx2(const struct policy_rows *rows, const struct features *point, int to_move,
