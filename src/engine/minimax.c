@@ -27,7 +27,9 @@ static bool is_allowed(struct minimax *m, enum side side, int point)
 {
 	if (m->question)
 		return question_allows(m->question, &m->windows.board, point);
-	return !ruleset_forbids(&m->windows.rules, side) || !forbidden_or_unknown(&m->windows.board, point);
+	struct meter meter = {.limit = FORBIDDEN_SEARCH_STEPS};
+	return !ruleset_forbids(&m->windows.rules, side) ||
+	       forbidden_judge_within(&m->windows.board, point, &meter).reasons == 0;
 }
 
 /* Inserts a candidate into the sorted list of the `most` best. Among equals the earlier stays first. */

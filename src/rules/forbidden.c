@@ -150,12 +150,6 @@ unsigned forbidden_reasons(struct board *board, int point)
 	return forbidden_judge(board, point).reasons;
 }
 
-bool forbidden_or_unknown(struct board *board, int point)
-{
-	struct meter meter = {.limit = FORBIDDEN_SEARCH_STEPS};
-	return forbidden_judge_within(board, point, &meter).reasons != 0;
-}
-
 bool forbidden_candidate(struct board *board, int point)
 {
 	struct black_shapes shapes = black_shapes_at(board, point);

@@ -8,7 +8,10 @@
 #include "base/meter.h"
 #include "rules/board.h"
 
-enum { FORBIDDEN_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
+enum {
+	FORBIDDEN_STEPS = 8000000,     /* the usual limit of the meter for one question: well below a second */
+	FORBIDDEN_SEARCH_STEPS = 5000, /* after these a search treats the point as unknown */
+};
 
 /* Why a point is forbidden. Each reason is judged by itself. Messages list the reasons in this order. */
 enum reason {
@@ -32,11 +35,6 @@ struct black_verdict forbidden_judge_within(struct board *board, int point, stru
 struct black_verdict forbidden_judge(struct board *board, int point);
 /* Returns the reasons that forbidden_judge() finds. */
 unsigned forbidden_reasons(struct board *board, int point);
-
-enum { FORBIDDEN_SEARCH_STEPS = 5000 }; /* after these a search treats the point as unknown */
-
-/* Is the empty point forbidden, or still unknown after FORBIDDEN_SEARCH_STEPS? Fast enough for a search. */
-bool forbidden_or_unknown(struct board *board, int point);
 
 /* Would a black stone on the empty point belong to two or more threes, real or not? */
 bool forbidden_candidate(struct board *board, int point);
