@@ -126,7 +126,7 @@ static void put_recorded_step(struct recorded_opening *opening, int size, int po
 bool recorded_opening_advance(struct recorded_opening *opening, const struct game *game)
 {
 	if (opening->plies < 0 || opening->plies > game->plies) {
-		opening_start(&opening->now, &opening->rules);
+		opening_start(&opening->now, &opening->rules, 0);
 		opening->plies = 0;
 		opening->next_swap = 0;
 	}

@@ -66,10 +66,10 @@ void game_opening(const struct game *game, struct opening *opening)
 {
 	if (!opening_has_choices(&game->rules)) {
 		int own = game->rules.opening == OPENING_FREE ? 0 : board_stones_of(&game->board, game->to_move);
-		opening_start_at(opening, &game->rules, 2 * own + (game->to_move == SIDE_WHITE));
+		opening_start(opening, &game->rules, 2 * own + (game->to_move == SIDE_WHITE));
 		return;
 	}
-	opening_start(opening, &game->rules);
+	opening_start(opening, &game->rules, 0);
 	for (int i = 0; i < game->plies && !opening->over; i++)
 		opening_step(opening, &game->history[i]);
 }
@@ -109,7 +109,7 @@ static bool is_restricted(const struct game *game, enum side side, int later)
 {
 	struct opening opening;
 	int stones = board_stones_of(&game->board, side) + later;
-	opening_start_at(&opening, &game->rules, 2 * stones + (side == SIDE_WHITE));
+	opening_start(&opening, &game->rules, 2 * stones + (side == SIDE_WHITE));
 	return !opening.over;
 }
 

@@ -135,7 +135,7 @@ static void enter_step(struct opening *opening)
 	opening->move = opening->place.area != AREA_NOWHERE && opening->number == 0;
 }
 
-void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell)
+void opening_start(struct opening *opening, const struct ruleset *rules, int cell)
 {
 	*opening = (struct opening){.cell = openings[rules->opening].cells, .n = rules->opening_n, .last = POINT_NONE};
 	while (opening->stones < cell && *opening->cell) {
@@ -143,11 +143,6 @@ void opening_start_at(struct opening *opening, const struct ruleset *rules, int 
 		opening->stones++;
 	}
 	enter_step(opening);
-}
-
-void opening_start(struct opening *opening, const struct ruleset *rules)
-{
-	opening_start_at(opening, rules, 0);
 }
 
 static void opening_put_stone(struct opening *opening, int point)

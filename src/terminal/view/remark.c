@@ -128,7 +128,7 @@ static enum ply_kind note_steps(struct paper *paper, struct opening opening, str
 void opening_text_note_steps(struct paper *paper, const struct ruleset *rules)
 {
 	struct opening opening, branch;
-	opening_start(&opening, rules);
+	opening_start(&opening, rules, 0);
 	enum ply_kind choice = note_steps(paper, opening, &branch);
 	if (choice == PLY_STONE)
 		return;
