@@ -6,17 +6,10 @@
 
 #include "formats/formats.h"
 
-/* A file while it is read. */
-struct games_reading {
-	const struct games_file *file;
-	struct fault *fault;
-};
-
 static void take_file_game(struct collection *collection)
 {
-	struct games_reading *reading = collection->context;
-	const struct games_file *file = reading->file;
-	collection->stopped = !file->take(file->context, collection->replay, collection->games, reading->fault);
+	const struct games_file *file = collection->context;
+	collection->stopped = !file->take(file->context, collection->replay, collection->games, file->fault);
 }
 
 /* Returns why the file cannot be read, or NULL. */
@@ -30,21 +23,20 @@ static const char *read_games(struct reader *reader, const struct games_file *fi
 	return reader->input.failure != 0 ? strerror(reader->input.failure) : NULL;
 }
 
-bool games_file_read(const struct games_file *file, int fd, struct fault *fault)
+bool games_file_read(struct games_file *file, int fd)
 {
-	struct games_reading reading = {file, fault};
 	struct reader *reader = calloc(1, sizeof *reader);
 	if (!reader)
-		return option_refuse(fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
+		return option_refuse(file->fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
 	reader->replay.defaults = file->rules;
 	reader->replay.rule_chosen = true;
 	reader->replay.notes = &reader->notes;
 	reader->decoder.given = file->encoding;
 	reader_open(reader, fd, file->coords);
 	reader->collection.take = take_file_game;
-	reader->collection.context = &reading;
+	reader->collection.context = file;
 	const char *why = read_games(reader, file);
-	bool read = why ? option_refuse(fault, FAULT_FILE, WITH(file->path, why)) : !reader->collection.stopped;
+	bool read = why ? option_refuse(file->fault, FAULT_FILE, WITH(file->path, why)) : !reader->collection.stopped;
 	reader_free(reader);
 	free(reader);
 	return read;

@@ -77,12 +77,13 @@ static bool read_openings(struct match *match, struct fault *fault)
 	match->openings.rules = match->common->rules;
 	if (!options->openings || match->settings.swap2)
 		return true;
-	const struct games_file file = {.path = options->openings,
-	                                .named = format_named(formats_read_names[options->from]),
-	                                .rules = match->common->rules,
-	                                .coords = match->common->look.coords,
-	                                .encoding = match->common->encoding};
-	if (!match_openings_read(&match->openings, &file, fault))
+	struct games_file file = {.path = options->openings,
+	                          .named = format_named(formats_read_names[options->from]),
+	                          .rules = match->common->rules,
+	                          .coords = match->common->look.coords,
+	                          .encoding = match->common->encoding,
+	                          .fault = fault};
+	if (!match_openings_read(&match->openings, &file))
 		return false;
 	return options->order != ORDER_RANDOM ||
 	       match_openings_draw(&match->openings, options->rounds, match->common->seed) ||

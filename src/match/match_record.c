@@ -220,9 +220,10 @@ static bool resume_open(const struct resumption *resumption, const char *path, i
 	struct games_file file = {.path = path,
 	                          .named = format_named(match_record_names[resumption->record]),
 	                          .rules = resumption->openings->rules,
+	                          .fault = fault,
 	                          .take = resume_game,
 	                          .context = &resuming};
-	if (whole.count > 0 && !games_file_read(&file, fd, fault))
+	if (whole.count > 0 && !games_file_read(&file, fd))
 		return false;
 	if (!sound || resuming.count != whole.count)
 		return option_refuse(fault, FAULT_DAMAGED, WITH(SHOWN(text_span(path)), NUMBER((long long)resuming.count)));

@@ -111,19 +111,18 @@ static bool take_opening(void *context, const struct replay *replay, unsigned lo
 	return true;
 }
 
-bool match_openings_read(struct match_openings *lines, const struct games_file *file, struct fault *fault)
+bool match_openings_read(struct match_openings *lines, struct games_file *file)
 {
-	struct games_file games = *file;
-	games.take = take_opening;
-	games.context = lines;
+	file->take = take_opening;
+	file->context = lines;
 	lines->rules = file->rules;
 	int fd = file_open(file->path, 0);
 	if (fd < 0)
-		return option_refuse(fault, FAULT_OF_FILE, WITH("openings", file->path, strerror(errno)));
-	bool read = games_file_read(&games, fd, fault);
+		return option_refuse(file->fault, FAULT_OF_FILE, WITH("openings", file->path, strerror(errno)));
+	bool read = games_file_read(file, fd);
 	close(fd);
 	if (read && lines->count == 0)
-		return option_refuse(fault, FAULT_NO_GAME, WITH(file->path));
+		return option_refuse(file->fault, FAULT_NO_GAME, WITH(file->path));
 	return read;
 }
 

@@ -53,8 +53,8 @@ struct match_openings {
 };
 
 /* Reads the openings from a file of games. Returns false if that fails, or a game is no opening under the rules;
-   `fault` then says why. */
-bool match_openings_read(struct match_openings *lines, const struct games_file *file, struct fault *fault);
+   file->fault then says why. */
+bool match_openings_read(struct match_openings *lines, struct games_file *file);
 /* Draws openings at random for at least `rounds` rounds: each comes once before any comes again. More rounds begin with
    the same openings. Returns false when memory runs out. */
 bool match_openings_draw(struct match_openings *lines, int rounds, unsigned long long seed);
