@@ -2,7 +2,7 @@
 #ifndef GTP_GAME_H
 #define GTP_GAME_H
 
-#include "gtp/vertex.h"
+#include "gtp/gtp_line.h"
 #include "rules/game.h"
 
 struct gtp_game {

@@ -1,8 +1,9 @@
-/* A line of the protocol: [id] command arguments. */
+/* A line of the protocol: [id] command arguments. The arguments: colors, vertices, numbers. */
 #ifndef GTP_LINE_H
 #define GTP_LINE_H
 
-#include "base/text.h"
+#include "rules/point.h"
+#include "rules/ruleset.h"
 
 /* What gtp_filter() remembers from one call to the next. */
 struct gtp_filter {
@@ -24,5 +25,32 @@ struct gtp_line {
 
 /* Splits a filtered line. The spans are parts of it. */
 struct gtp_line gtp_line_read(struct span text);
+
+enum {
+	GTP_NUMBER_MAX = 2147483647,
+	GTP_SIZE_MAX = 25, /* the largest board */
+};
+
+/* Reads b, w, black or white. Returns false for anything else. */
+bool color_read(struct span word, enum side *side);
+
+/* Reads a number up to GTP_NUMBER_MAX. Returns false for anything else. */
+bool gtp_number_read(struct span word, int *number);
+
+enum vertex_kind {
+	VERTEX_POINT,
+	VERTEX_OFF_BOARD,
+	VERTEX_PASS,
+	VERTEX_RESIGN,
+	VERTEX_UNREADABLE,
+};
+
+struct vertex {
+	enum vertex_kind kind;
+	int point; /* of VERTEX_POINT */
+};
+
+/* Reads a point in GTP's notation, "pass" or "resign", in either case. */
+struct vertex vertex_read(struct span word, int size);
 
 #endif

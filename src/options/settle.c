@@ -7,7 +7,7 @@
 
 #include "base/path.h"
 #include "formats/formats.h"
-#include "gtp/vertex.h"
+#include "gtp/gtp_line.h"
 #include "os/charset.h"
 #include "os/file.h"
 #include "os/threads.h"
