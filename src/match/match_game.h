@@ -67,11 +67,13 @@ struct resumption {
 	enum match_record record;    /* the format of the file */
 	uint8_t *score;              /* enum score by the number of the game; all are SCORE_NONE before */
 	struct standings *standings; /* get the faults and the longest moves */
+	/* whole records in the file, and those that were read; 0 before */
+	unsigned long long whole, count;
 };
 
 /* Opens the file, or makes it, and reads the games in it. What follows the last whole record is cut off. Returns the
    descriptor, at the end of the file; or -1, with the file as it was, if it is in use, or has other content; `fault`
    then says why. */
-int record_resume(const struct resumption *resumption, const char *path, struct fault *fault);
+int record_resume(struct resumption *resumption, const char *path, struct fault *fault);
 
 #endif

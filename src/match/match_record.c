@@ -85,12 +85,6 @@ static bool is_cut_record(struct span rest, enum match_record record)
 	return true;
 }
 
-/* The games of a file, while they are checked. */
-struct resuming {
-	const struct resumption *resumption;
-	unsigned long long most, count; /* whole records, and those that were read */
-};
-
 /* Reads the time in a comment like "+35/12 0.53s 98765n". Returns false for any other comment. */
 static bool read_thought(struct span comment, int *milliseconds)
 {
@@ -161,11 +155,10 @@ static void read_comments(struct standings *standings, const struct replay *repl
 
 static bool resume_game(void *context, const struct replay *replay, unsigned long long number, struct fault *fault)
 {
-	struct resuming *resuming = context;
-	const struct resumption *resumption = resuming->resumption;
-	if (number > resuming->most)
+	struct resumption *resumption = context;
+	if (number > resumption->whole)
 		return true;
-	resuming->count++;
+	resumption->count++;
 	long long index = schedule_read_round(resumption->schedule, notes_of_game(replay->notes, NOTE_ROUND));
 	if (index < 0 || replay->problem.any || replay->recorded == RESULT_NONE)
 		return option_refuse(fault, FAULT_NOT_OF_MATCH, WITH(NUMBER((long long)number)));
@@ -205,7 +198,7 @@ static char *read_whole(int fd, size_t *length)
 }
 
 /* Checks the games in the open file, and cuts it after the last whole record. */
-static bool resume_open(const struct resumption *resumption, const char *path, int fd, struct fault *fault)
+static bool resume_open(struct resumption *resumption, const char *path, int fd, struct fault *fault)
 {
 	size_t length = 0;
 	if (!file_lock(fd, false))
@@ -216,22 +209,22 @@ static bool resume_open(const struct resumption *resumption, const char *path, i
 	struct whole_records whole = find_whole((struct span){bytes, length}, resumption->record);
 	bool sound = is_cut_record((struct span){bytes + whole.end, length - whole.end}, resumption->record);
 	free(bytes);
-	struct resuming resuming = {resumption, whole.count, 0};
+	resumption->whole = whole.count;
 	struct games_file file = {.path = path,
 	                          .named = format_named(match_record_names[resumption->record]),
 	                          .rules = resumption->openings->rules,
 	                          .fault = fault,
 	                          .take = resume_game,
-	                          .context = &resuming};
+	                          .context = resumption};
 	if (whole.count > 0 && !games_file_read(&file, fd))
 		return false;
-	if (!sound || resuming.count != whole.count)
-		return option_refuse(fault, FAULT_DAMAGED, WITH(SHOWN(text_span(path)), NUMBER((long long)resuming.count)));
+	if (!sound || resumption->count != whole.count)
+		return option_refuse(fault, FAULT_DAMAGED, WITH(SHOWN(text_span(path)), NUMBER((long long)resumption->count)));
 	return file_cut(fd, (long long)whole.end) ||
 	       option_refuse(fault, FAULT_OF_FILE, WITH("resume", SHOWN(text_span(path)), strerror(errno)));
 }
 
-int record_resume(const struct resumption *resumption, const char *path, struct fault *fault)
+int record_resume(struct resumption *resumption, const char *path, struct fault *fault)
 {
 	int fd = file_open(path, FILE_UPDATES | FILE_CREATES);
 	if (fd < 0) {

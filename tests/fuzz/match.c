@@ -128,7 +128,7 @@ static void resume(enum match_record record, struct span bytes)
 	uint8_t score[8];
 	struct fault fault = {{{0}}};
 	memset(score, SCORE_NONE, sizeof score);
-	const struct resumption resumption = {&schedule, contestants, &lines, false, record, score, &standings};
+	struct resumption resumption = {&schedule, contestants, &lines, false, record, score, &standings, 0, 0};
 	int fd = file_make_unique(path);
 	if (fd < 0 || write(fd, bytes.at, bytes.length) != (ssize_t)bytes.length)
 		abort();
