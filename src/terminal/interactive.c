@@ -67,10 +67,16 @@ static void record_start(struct session *session, bool has_begun)
 		journal_game(&session->journal, &session->game, session->coords);
 }
 
+/* Opens a screen. Its state moves to its place on the stack: it was prepared above that of the screen that it now
+   replaces. */
 static void push(struct screen_stack *stack, struct next next)
 {
 	assert(stack->depth < SCREENS_DEEP);
-	void *state = next.state ? next.state : view_prepare(stack, &next);
+	void *state = view_state_place(stack);
+	if (!next.state)
+		view_prepare(stack, &next);
+	else
+		memmove(state, next.state, next.screen->size);
 	stack->at[stack->depth++] = (struct open_screen){next.screen, state};
 }
 

@@ -24,11 +24,16 @@ void *view_state(const struct view *view, const struct screen_ops *screen)
 	return at >= 0 ? view->stack.at[at].state : NULL;
 }
 
-void *view_prepare(struct screen_stack *stack, struct next *next)
+void *view_state_place(struct screen_stack *stack)
 {
 	const struct open_screen *top = stack->depth > 0 ? &stack->at[stack->depth - 1] : NULL;
 	size_t least = sizeof *stack->states, front = top ? (top->screen->size + least - 1) / least : 0;
-	next->state = (max_align_t *)(top ? top->state : stack->states) + front;
+	return (max_align_t *)(top ? top->state : stack->states) + front;
+}
+
+void *view_prepare(struct screen_stack *stack, struct next *next)
+{
+	next->state = view_state_place(stack);
 	assert((char *)next->state + next->screen->size <= (char *)stack->states + sizeof stack->states);
 	return memset(next->state, 0, next->screen->size);
 }
