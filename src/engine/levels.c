@@ -16,11 +16,14 @@ struct level {
 	unsigned noise;                /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
 
-const struct level level_novice = {0, 0, 48, 100, 50, true, 40};
-const struct level level_beginner = {62, 38, 48, 96, 96, false, 40};
-const struct level level_easy = {88, 40, 12, 100, 100, false, 8};
-const struct level level_medium = {95, 85, 6, 100, 100, false, 20};
-const struct level level_hard = {100, 100, 4, 0, 0, false, 0};
+/* clang-format off */
+/*                                 search, double, share, five, three, blind, noise */
+const struct level level_novice   = {  0,      0,    48,   100,    50,  true,    40};
+const struct level level_beginner = { 62,     38,    48,    96,    96, false,    40};
+const struct level level_easy     = { 88,     40,    12,   100,   100, false,     8};
+const struct level level_medium   = { 95,     85,     6,   100,   100, false,    20};
+const struct level level_hard     = {100,    100,     4,     0,     0, false,     0};
+/* clang-format on */
 
 /* Does the cell's pattern4 need two lines, neither of which is enough alone? */
 static bool is_double(const struct position *position, enum side side, int cell)
