@@ -51,7 +51,7 @@ It offers again in the next game:
 
 The strong machines resign when a five can't be stopped; the others do not:
 
-    $ printf 'setup black G7 H7 I7 E3\nsetup white H9 I5 K4\n' >four; TERM=dumb pty renju -S 1 -W hard -r freestyle -i four --record=r3 <<'EOF'; tail -n 2 r3
+    $ printf 'setup black G7 H7 I7 E3\nsetup white H9 I5 K4\n' >four; TERM=dumb pty renju -S 1 -W engine -r freestyle -i four --record=r3 <<'EOF'; tail -n 2 r3
     > wait help
     > send J7
     > wait Black wins
