@@ -1,6 +1,5 @@
 #include "terminal/interactive.h"
 
-#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,19 +66,6 @@ static void record_start(struct session *session, bool has_begun)
 		journal_game(&session->journal, &session->game, session->coords);
 }
 
-/* Opens a screen. Its state moves to its place on the stack: it was prepared above that of the screen that it now
-   replaces. */
-static void push(struct screen_stack *stack, struct next next)
-{
-	assert(stack->depth < SCREENS_DEEP);
-	void *state = view_state_place(stack);
-	if (!next.state)
-		view_prepare(stack, &next);
-	else
-		memmove(state, next.state, next.screen->size);
-	stack->at[stack->depth++] = (struct open_screen){next.screen, state};
-}
-
 /* Begins a turn. Reports a failure to write the record, once. */
 static void begin_turn(struct view *view, struct play *play)
 {
@@ -92,7 +78,7 @@ static void begin_turn(struct view *view, struct play *play)
 	files_autosave(&view->paper, play);
 	if (view->stack.at[0].screen != turn) {
 		view->stack.depth = 0;
-		push(&view->stack, next_opens(turn));
+		view_push(&view->stack, next_opens(turn));
 	}
 	if (game_over(&play->session.game))
 		return;
@@ -152,7 +138,7 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 	}
 	view->stack.has_game = kind != NEXT_MENU;
 	play->has_begun |= view->stack.has_game;
-	push(&view->stack, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(session, play->stopped)));
+	view_push(&view->stack, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(session, play->stopped)));
 }
 
 static bool is_turn(const struct screen_stack *stack)
@@ -169,7 +155,7 @@ static void screen_loop(struct view *view, struct play *play)
 	struct screen_stack *stack = &view->stack;
 	bool goes_on = true;
 	if (stack->depth == 0)
-		push(stack, next_opens(stack->has_game ? turn_screen(&play->session, play->stopped) : &menu_screen));
+		view_push(stack, next_opens(stack->has_game ? turn_screen(&play->session, play->stopped) : &menu_screen));
 	while (goes_on && !stack->ended && view->paper.screen.out->failure == 0) {
 		if (is_turn(stack))
 			begin_turn(view, play);
@@ -192,7 +178,7 @@ static void screen_loop(struct view *view, struct play *play)
 		if (back || instead)
 			pop(view, play, stack->depth - 1);
 		if (opens || instead)
-			push(stack, next);
+			view_push(stack, next);
 		if (opens || back)
 			stack->typed = next.text;
 		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
@@ -211,10 +197,10 @@ static void screen_loop(struct view *view, struct play *play)
    a pipe, which can be read only once. */
 static bool open_list(struct view *view, const struct play *play, int fd, const char *path)
 {
-	push(&view->stack, next_opens(&menu_screen));
+	view_push(&view->stack, next_opens(&menu_screen));
 	struct next next = choose_game(view, play, fd, path);
 	if (next.kind == NEXT_OPEN)
-		push(&view->stack, next);
+		view_push(&view->stack, next);
 	else
 		view->stack.depth = 0;
 	return view->stack.depth > 0;

@@ -24,7 +24,8 @@ void *view_state(const struct view *view, const struct screen_ops *screen)
 	return at >= 0 ? view->stack.at[at].state : NULL;
 }
 
-void *view_state_place(struct screen_stack *stack)
+/* Returns where the state of the screen that opens next begins. */
+static void *next_state(struct screen_stack *stack)
 {
 	const struct open_screen *top = stack->depth > 0 ? &stack->at[stack->depth - 1] : NULL;
 	size_t least = sizeof *stack->states, front = top ? (top->screen->size + least - 1) / least : 0;
@@ -33,9 +34,20 @@ void *view_state_place(struct screen_stack *stack)
 
 void *view_prepare(struct screen_stack *stack, struct next *next)
 {
-	next->state = view_state_place(stack);
+	next->state = next_state(stack);
 	assert((char *)next->state + next->screen->size <= (char *)stack->states + sizeof stack->states);
 	return memset(next->state, 0, next->screen->size);
+}
+
+void view_push(struct screen_stack *stack, struct next next)
+{
+	void *state = next_state(stack);
+	assert(stack->depth < SCREENS_DEEP);
+	if (!next.state)
+		view_prepare(stack, &next);
+	else /* it may have been prepared above a screen that is now replaced */
+		memmove(state, next.state, next.screen->size);
+	stack->at[stack->depth++] = (struct open_screen){next.screen, state};
 }
 
 void paper_put_note_rows(struct paper *paper, int rows)

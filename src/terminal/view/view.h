@@ -131,11 +131,11 @@ struct view {
 /* Returns the state of a screen, which was zeroed when it opened, and is gone when it closes; NULL while it is not
    open. */
 void *view_state(const struct view *view, const struct screen_ops *screen);
-/* Returns where the state of the screen that opens next begins. */
-void *view_state_place(struct screen_stack *stack);
 /* Returns the zeroed state that next->screen will have, for whoever opens it. The state moves if the screen opens in
    place of another one; then it must not point into itself. */
 void *view_prepare(struct screen_stack *stack, struct next *next);
+/* Opens a screen on the stack, with the state that view_prepare() gave it, or a zeroed one. */
+void view_push(struct screen_stack *stack, struct next next);
 
 /* Puts the game aside, so that another one can be on the board, without threats. People without names play that one,
    unless the caller says otherwise. */
