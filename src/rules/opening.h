@@ -108,7 +108,7 @@ struct opening {
 	int last;                /* the point of the last stone */
 };
 
-/* Starts an opening at a cell, from 0; only one without choices at another than 0. */
+/* Starts an opening at the cell with this index. An opening with choices starts at 0. */
 void opening_start(struct opening *opening, const struct ruleset *rules, int cell);
 /* Advances the state by a ply. The ply must be allowed, and before the opening is over it must not be a pass. A ply
    that ends the game leaves the opening at its cell. */

@@ -28,7 +28,7 @@ struct child {
 
 /* Zeroed before the first use. */
 struct prover {
-	struct position *position; /* the caller's, as the meter of `vcf` */
+	struct position *position; /* the caller's, as is the meter of `vcf` */
 	struct vcf vcf;
 	enum side attacker;
 	bool every_move; /* search all moves; else only fours and threes of the attacker */
@@ -43,8 +43,8 @@ struct prover {
 	int winning; /* the attacker's move that wins, where a win was last found: after prover_prove() at the root */
 };
 
-/* Sets up the prover for a position, within the meter. Allocates up to `bytes` for the tables, which may end with none.
-   `fours_only`: only `vcf` is going to be used. */
+/* Sets up the prover for a position and a meter. Allocates at most `bytes` for the tables, or nothing if memory runs
+   out. `fours_only`: only `vcf` is going to be used. */
 void prover_load(struct prover *prover, struct position *position, struct meter *meter, size_t bytes, bool fours_only);
 void prover_free(struct prover *prover);
 
