@@ -187,35 +187,29 @@ static bool give_next(struct reading *reading, const struct option_row *row)
 	return give(reading, row, value);
 }
 
-/* Returns the option with this name or this beginning of a name; NULL if there is none, or more than one. */
-static const struct option_row *find_long(const char *name, size_t length)
-{
-	const struct option_row *found = NULL;
-	int count = 0;
-	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++) {
-		if (strncmp(row->name, name, length) != 0)
-			continue;
-		if (row->name[length] == '\0')
-			return row;
-		found = row;
-		count++;
-	}
-	return count == 1 ? found : NULL;
-}
-
-/* Refuses a long option that is unknown or ambiguous. */
-static bool refuse_name(const char *typed, size_t length, struct fault *fault)
+/* Returns the option with this name, or beginning of a name, after two dashes. Refuses a name that is unknown or
+   ambiguous, and returns NULL. */
+static const struct option_row *find_long(const char *typed, size_t length, struct fault *fault)
 {
 	char bytes[FAULT_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
-	for (int i = 0; i < option_rows_count; i++)
-		if (strncmp(option_rows[i].name, typed + 2, length) == 0) {
-			sink_item(&list, ", ", "--");
-			sink_text(&list, option_rows[i].name);
-		}
-	if (list.used == 0 || length == 0)
-		return option_refuse(fault, FAULT_UNKNOWN, WITH(SHOWN(text_span(typed))));
-	return option_refuse(fault, FAULT_AMBIGUOUS, WITH(SHOWN(text_span(typed)), bytes));
+	const struct option_row *found = NULL;
+	int count = 0;
+	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++) {
+		if (strncmp(row->name, typed + 2, length) != 0)
+			continue;
+		if (row->name[length] == '\0')
+			return row;
+		sink_item(&list, ", ", "--");
+		sink_text(&list, row->name);
+		found = row;
+		count++;
+	}
+	if (count == 1)
+		return found;
+	bool unknown = count == 0 || length == 0;
+	option_refuse(fault, unknown ? FAULT_UNKNOWN : FAULT_AMBIGUOUS, WITH(SHOWN(text_span(typed)), bytes));
+	return NULL;
 }
 
 static bool is_option(const char *word)
@@ -227,10 +221,10 @@ static bool is_option(const char *word)
 static bool read_long(struct reading *reading, const char *word)
 {
 	size_t length = strcspn(word + 2, "=");
-	const struct option_row *row = find_long(word + 2, length);
+	const struct option_row *row = find_long(word, length, reading->fault);
 	const char *value = word[2 + length] ? word + 2 + length + 1 : NULL;
-	if (!row || length == 0)
-		return refuse_name(word, length, reading->fault);
+	if (!row)
+		return false;
 	if (value && !row->argument)
 		return option_refuse(reading->fault, FAULT_TAKES_NO_VALUE, WITH(row->name));
 	if (value || !row->argument || row->optional)
