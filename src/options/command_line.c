@@ -84,7 +84,7 @@ static bool set_choice(void *where, const struct option_row *row, const char *va
 {
 	char list[FAULT_MAX];
 	int found = value ? names_find(row->names, text_span(value)) : row->low;
-	bool gomoku = row->at == offsetof(struct typed_options, rule) && value && strcmp(value, "gomoku") == 0;
+	bool gomoku = row->names.first == rule_names && value && strcmp(value, "gomoku") == 0;
 	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
 		return option_refuse(fault, gomoku ? FAULT_GOMOKU : FAULT_CHOICE,
 		                     WITH(row->name, SHOWN(text_span(value)), names_list(row->names, list, sizeof list)));
@@ -92,13 +92,17 @@ static bool set_choice(void *where, const struct option_row *row, const char *va
 	return true;
 }
 
-static bool set_number(int *where, const struct option_row *row, const char *value, struct fault *fault)
+static bool set_number(void *where, const struct option_row *row, const char *value, struct fault *fault)
 {
-	int number;
-	if (!text_number(text_span(value), row->high, &number) || number < row->low || number > row->high)
+	bool large = row->kind == OPTION_LARGE;
+	unsigned long long number, high = large ? TEXT_LARGE_MAX : (unsigned long long)row->high;
+	if (!text_large_number(text_span(value), &number) || number < (unsigned long long)row->low || number > high)
 		return option_refuse(fault, FAULT_RANGE,
-		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(row->low), NUMBER(row->high)));
-	*where = number;
+		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(row->low), NUMBER((long long)high)));
+	if (large)
+		*(unsigned long long *)where = number;
+	else
+		*(int *)where = (int)number;
 	return true;
 }
 
@@ -108,14 +112,6 @@ static bool set_seconds(int *where, const struct option_row *row, const char *va
 	if (!text_thousandths(text_span(value), MILLISECONDS_MAX, where) || *where < 1 || *where > MILLISECONDS_MAX)
 		return option_refuse(fault, FAULT_SECONDS,
 		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(MILLISECONDS_MAX / 1000)));
-	return true;
-}
-
-static bool set_large(unsigned long long *where, const struct option_row *row, const char *value, struct fault *fault)
-{
-	if (!text_large_number(text_span(value), where) || *where < (unsigned long long)row->low)
-		return option_refuse(fault, FAULT_RANGE,
-		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(row->low), NUMBER(TEXT_LARGE_MAX)));
 	return true;
 }
 
@@ -138,11 +134,10 @@ static bool set(struct typed_options *typed, const struct option_row *row, const
 	case OPTION_CHOICE:
 		return set_choice(field, row, value, fault);
 	case OPTION_NUMBER:
+	case OPTION_LARGE:
 		return set_number(field, row, value, fault);
 	case OPTION_SECONDS:
 		return set_seconds(field, row, value, fault);
-	case OPTION_LARGE:
-		return set_large(field, row, value, fault);
 	case OPTION_TEXTS:
 		return add_usage_text(field, row, value, fault);
 	default:

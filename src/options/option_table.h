@@ -30,8 +30,6 @@ struct typed_options {
 	struct options options;
 	bool given[OPTION_ROWS_MAX]; /* which rows were on the command line */
 	bool wanted[MODES];          /* which front ends were asked for */
-	enum rule rule;
-	int connect;
 	int megabytes;
 	enum color_when color;
 	const char *opening;

@@ -95,17 +95,14 @@ static bool read_opening(struct typed_options *typed, struct fault *fault)
 /* Settles the rules: rule, size, K and opening. */
 static bool settle_rules(struct typed_options *typed, struct fault *fault)
 {
+	const struct common_options *common = &typed->options.common;
 	struct ruleset *rules = &typed->options.common.rules;
 	if (typed->options.mode == MODE_GTP && rules->size > GTP_SIZE_MAX)
 		return option_refuse(fault, FAULT_GTP_SIZE, WITH(NUMBER(rules->size), NUMBER(GTP_SIZE_MAX)));
-	if (typed->options.common.connect_chosen && typed->connect > rules->size)
-		return option_refuse(fault, FAULT_CONNECT, WITH(NUMBER(typed->connect), NUMBER(rules->size)));
-	rules->connect = typed->connect;
-	rules->rule = rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
-	if (typed->options.mode == MODE_MATCH)
-		rules->rule = RULE_FREESTYLE;
-	if (typed->options.common.rule_chosen)
-		rules->rule = typed->rule;
+	if (common->connect_chosen && rules->connect > rules->size)
+		return option_refuse(fault, FAULT_CONNECT, WITH(NUMBER(rules->connect), NUMBER(rules->size)));
+	if (!common->rule_chosen)
+		rules->rule = rules->connect == 5 && typed->options.mode != MODE_MATCH ? RULE_RENJU : RULE_FREESTYLE;
 	if (!read_opening(typed, fault))
 		return false;
 	if (!game_rules_fit(rules))
