@@ -9,23 +9,16 @@
 #include "terminal/view/book_moves.h"
 #include "terminal/view/remark.h"
 
-static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)
+/* Offers a draw to the machine that would answer, and notes if it declines. Returns false if no machine would. */
+static bool offer_to_machine(struct view *view, struct play *play)
 {
-	struct session *session = &play->session;
-	struct game *game = &session->game;
-	bool answers = game->offer != SIDE_NONE;
-	enum side side = game_draw_side(game);
-	enum side other = side_other(side);
-	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
-		if (!think_agrees(view, play, other))
-			paper_note(&view->paper, PHRASE_DECLINED, WITH(paper_side(&view->paper, other)));
-		return;
-	}
-	struct verdict verdict;
-	if (!session_obey(session, command, &verdict))
-		remark_refusal(&view->paper, &play->session, verdict.status, command, text);
-	else if (!answers)
-		paper_note(&view->paper, PHRASE_OFFERED, WITH(paper_side(&view->paper, side), paper_side(&view->paper, other)));
+	const struct game *game = &play->session.game;
+	enum side other = side_other(game->to_move);
+	if (game_over(game) || game->offer != SIDE_NONE || play->session.player[other] == MOVER_HUMAN)
+		return false;
+	if (!think_agrees(view, play, other))
+		paper_note(&view->paper, PHRASE_DECLINED, WITH(paper_side(&view->paper, other)));
+	return true;
 }
 
 void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock, const struct game *game)
@@ -159,9 +152,6 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_GO:
 		ask_adviser(view, play, command, text);
 		break;
-	case COMMAND_DRAW:
-		draw_offered(view, play, command, text);
-		break;
 	case COMMAND_SYNTAX:
 		if (words_has(text, WORD_OVER) && !over)
 			paper_note(&view->paper, PHRASE_NOT_OVER, no_arguments);
@@ -172,7 +162,8 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		/* A person at a terminal is asked, because a game would be lost by a slip. */
 		if (command->kind == COMMAND_RESIGN && view->paper.screen.echoes && begun && !over && !play->late)
 			return next_opens(&resign_screen);
-		change(&view->paper, &play->session, &play->clock, &play->records, command, text);
+		if (command->kind != COMMAND_DRAW || !offer_to_machine(view, play))
+			change(&view->paper, &play->session, &play->clock, &play->records, command, text);
 	}
 	return next_is(NEXT_HERE);
 }

@@ -366,6 +366,8 @@ void remark_change(struct paper *paper, struct session *session, const struct co
 		name_pattern(paper, session);
 	} else if (command->kind == COMMAND_PASS) {
 		paper_note(paper, PHRASE_PASSED, WITH(paper_side(paper, side)));
+	} else if (command->kind == COMMAND_DRAW && !game_over(&session->game)) {
+		paper_note(paper, PHRASE_OFFERED, WITH(paper_side(paper, side), paper_side(paper, side_other(side))));
 	} else if (command->kind == COMMAND_UNDO) {
 		paper_note(paper, PHRASE_UNDONE, WITH(NUMBER(undone)));
 	} else if (command->kind == COMMAND_SWAP) {
