@@ -13,48 +13,30 @@ const char *const style_names[] = {
 #define THREE(text) {text, 3, true, false}
 #define PAIR(text) {text, 2, false, true}
 
+/* What styles have in common: their stones and the mark of a forbidden point; dots for empty points. */
+#define ROUND_STONES \
+	.stone = {THREE("●"), THREE("○")}, .last = {THREE("▲"), THREE("△")}, .row = {THREE("◆"), THREE("◇")}, \
+	.forbidden = TWO("×"), .cursor_around = "[]"
+#define LETTERS \
+	.stone = {ASCII('X'), ASCII('O')}, .last = {ASCII('X'), ASCII('O')}, .row = {ASCII('#'), ASCII('@')}, \
+	.forbidden = ASCII('!')
+#define DOTS \
+	.star = ASCII('+'), .empty = {ROW('.'), ROW('.'), ROW('.')}, .join = ASCII(' '), .rise = ASCII(' ')
+
 const struct paint paints[] = {
 	[STYLE_LINES] = {
-		.stone = {THREE("●"), THREE("○")},
-		.last = {THREE("▲"), THREE("△")},
-		.row = {THREE("◆"), THREE("◇")},
-		.forbidden = TWO("×"),
+		ROUND_STONES,
 		.star = THREE("╋"),
 		.empty = {{THREE("┌"), THREE("┬"), THREE("┐")},
 		          {THREE("├"), THREE("┼"), THREE("┤")},
 		          {THREE("└"), THREE("┴"), THREE("┘")}},
 		.join = THREE("─"),
 		.rise = THREE("│"),
-		.cursor_around = "[]",
 	},
-	[STYLE_DOTS] = {
-		.stone = {THREE("●"), THREE("○")},
-		.last = {THREE("▲"), THREE("△")},
-		.row = {THREE("◆"), THREE("◇")},
-		.forbidden = TWO("×"),
-		.star = ASCII('+'),
-		.empty = {ROW('.'), ROW('.'), ROW('.')},
-		.join = ASCII(' '),
-		.rise = ASCII(' '),
-		.cursor_around = "[]",
-	},
-	[STYLE_ASCII] = {
-		.stone = {ASCII('X'), ASCII('O')},
-		.last = {ASCII('X'), ASCII('O')},
-		.row = {ASCII('#'), ASCII('@')},
-		.forbidden = ASCII('!'),
-		.star = ASCII('+'),
-		.empty = {ROW('.'), ROW('.'), ROW('.')},
-		.join = ASCII(' '),
-		.rise = ASCII(' '),
-		.last_around = "()",
-		.cursor_around = "[]",
-	},
+	[STYLE_DOTS] = {ROUND_STONES, DOTS},
+	[STYLE_ASCII] = {LETTERS, DOTS, .last_around = "()", .cursor_around = "[]"},
 	[STYLE_GRID] = {
-		.stone = {ASCII('X'), ASCII('O')},
-		.last = {ASCII('X'), ASCII('O')},
-		.row = {ASCII('#'), ASCII('@')},
-		.forbidden = ASCII('!'),
+		LETTERS,
 		.star = ASCII(' '),
 		.empty = {ROW(' '), ROW(' '), ROW(' ')},
 		.join = ASCII('|'),
