@@ -44,6 +44,14 @@ It offers only once. A move declines the offer; then a person's own offer is acc
     draw
     draw
 
+A game that is loaded in place of another one is a game of its own: the machine offers once in each:
+
+    $ printf 'load dead\ny\nquit\ny\n' | renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead | grep '^Loaded\|offers'
+    Loaded dead (9 moves).
+    White offers a draw; Black may accept it by typing draw.
+    Loaded dead (9 moves).
+    White offers a draw; Black may accept it by typing draw.
+
 It offers again in the next game:
 
     $ printf '%s\n' a1 new y a1 | renju -i -S 1 -s ascii -n 3 -W random | grep -c 'White offers'

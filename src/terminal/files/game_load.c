@@ -276,7 +276,7 @@ void game_load_take(struct play *play, struct game_load *load)
 	ply_records_free(&play->records);
 	play->records = load->records;
 	load->records = (struct ply_records){.count = 0};
-	play->late = false;
+	play->late = play->offered = false;
 	play->wanted = (struct wanted_rules){session->rules.connect, session->rules.rule};
 }
 
