@@ -5,7 +5,7 @@
 
 #include "reference.h"
 #include "tap.h"
-#include "terminal/learn/exercise.h"
+#include "terminal/puzzles/exercise.h"
 
 enum { MOST = 1000, COUNTED = 100 };
 

@@ -5,7 +5,6 @@
 #include "review/review.h"
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
-#include "terminal/learn/learn.h"
 #include "terminal/view/book_moves.h"
 #include "terminal/view/remark.h"
 

@@ -11,7 +11,6 @@
 #include "terminal/actions/files.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/replace.h"
-#include "terminal/learn/learn.h"
 #include "terminal/puzzles/puzzle.h"
 #include "terminal/puzzles/puzzle_file.h"
 #include "terminal/tty/tty.h"

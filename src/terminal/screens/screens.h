@@ -1,5 +1,4 @@
-/* The screens, one or a few to a file; those before a game are in terminal/menu, lessons in terminal/learn. Some are
-   opened by name, others by a function. */
+/* The screens, one or a few to a file. Some are opened by name, others by a function. */
 #ifndef SCREENS_H
 #define SCREENS_H
 
@@ -9,6 +8,8 @@ extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
 extern const struct screen_ops load_screen;
 extern const struct screen_ops puzzle_file_screen; /* asks which file of puzzles to open */
+extern const struct screen_ops lesson_screen;      /* the rules in seven lessons, each with a board */
+extern const struct screen_ops quiz_screen;        /* positions, and the question whether a point is forbidden */
 /* Returns the screen of a turn, by who is to move; or that of the end of the game. `stopped`: two machines wait for
    the person. */
 const struct screen_ops *turn_screen(const struct session *session, bool stopped);
@@ -69,6 +70,11 @@ struct next choose_game(struct view *view, const struct play *play, int fd, cons
 struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */
 bool puzzle_is_open(const struct view *view);
+/* Obeys a word that leaves a lesson, a quiz or a puzzle for the menu, the end, lessons or the quiz. Returns false for
+   another text. */
+bool learn_leaves(struct span text, struct next *next);
+/* Puts the person's game back when lessons or the quiz are left. */
+void learn_close(struct view *view, struct play *play);
 
 /* Opens the screen for looking back, which then obeys the text, a word with WORD_STEP and its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);

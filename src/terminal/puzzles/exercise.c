@@ -1,4 +1,4 @@
-#include "terminal/learn/exercise.h"
+#include "terminal/puzzles/exercise.h"
 
 #include "rules/black_shapes.h"
 #include "rules/line.h"

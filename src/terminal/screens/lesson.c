@@ -1,6 +1,7 @@
+#include "terminal/screens/screens.h"
+
 #include "base/minmax.h"
 #include "rules/game.h"
-#include "terminal/learn/learn.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 

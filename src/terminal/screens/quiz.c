@@ -1,5 +1,6 @@
-#include "terminal/learn/exercise.h"
-#include "terminal/learn/learn.h"
+#include "terminal/screens/screens.h"
+
+#include "terminal/puzzles/exercise.h"
 #include "terminal/puzzles/puzzle_file.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
