@@ -1,7 +1,5 @@
 #include "language/note_line.h"
 
-#include <string.h>
-
 #include "language/command.h"
 
 static bool is_escaped(char c)

@@ -10,7 +10,6 @@
 #include "language/script.h"
 #include "os/file.h"
 #include "record/game_hash.h"
-#include "record/sgf_value.h"
 #include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/replace.h"

@@ -3,7 +3,6 @@
 #define REPLACE_H
 
 #include "base/path.h"
-#include "base/sink.h"
 #include "os/places.h"
 
 /* Writes the path of the file in the program's folder. Returns false when the environment names no folder, or the path

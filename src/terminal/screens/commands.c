@@ -60,9 +60,8 @@ bool commands_obey_word(struct view *view, struct play *play, struct span text, 
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
 	rest = text_trim(rest);
-	if (!word || (word->flags & flags) == 0 || (!word->argument[LANGUAGE_EN] && rest.length > 0))
-		return false;
-	if (!word->opens && !word->obey)
+	if (!word || (word->flags & flags) == 0 || (!word->argument[LANGUAGE_EN] && rest.length > 0) ||
+	    (!word->opens && !word->obey))
 		return false;
 	if (words_takes_file(word))
 		rest = typed_rest(typed_name(view->typing.answer.entire));
