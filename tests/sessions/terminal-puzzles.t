@@ -64,6 +64,12 @@ it marks the point until the next line:
     E8 wins.
      8 . . . . . X X X . . . . . . .
 
+The cursor of a puzzle is not on the board of the game to which the person returns: Enter would play there.
+
+    $ (export XDG_STATE_HOME=$PWD/back; printf 'wait Move 1\nsend puzzle open.moves\nwait Puzzle 1\nsend I8\nwait right\nsend hint\nwait again shows\nsend hint\nwait wins.\nsettle\ntype \\n\nwait with a hint\nsettle\ntype \\e\nwait Move 1\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -s ascii -r freestyle -B human | grep '^|\( 8 \|Move\)')
+    | 8 . . . . . . . + . . . . . . .
+    |Move 1, Black to play (e.g. H8; arrow keys; help):
+
 A win with a hint is not counted. Each move has hints of its own:
 
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts

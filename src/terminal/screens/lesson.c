@@ -189,12 +189,6 @@ static struct next take_lesson(struct view *view, struct play *play, struct span
 	return *at < LESSONS ? next : next_instead(next_opens(&quiz_screen));
 }
 
-void learn_close(struct view *view, struct play *play)
-{
-	view_put_back(view, play);
-	cursor_hide(&view->typing.cursor);
-}
-
 bool learn_leaves(struct span text, struct next *next)
 {
 	if (text_is(text, "menu"))
@@ -220,5 +214,5 @@ const struct screen_ops lesson_screen = {
 	.size = sizeof(int), /* the lesson that is shown, from 0 */
 	.begin = begin_lesson,
 	.take = take_lesson,
-	.leave = learn_close,
+	.leave = view_put_back,
 };

@@ -97,5 +97,5 @@ const struct screen_ops quiz_screen = {
 	.size = sizeof(struct quiz),
 	.begin = begin_quiz,
 	.take = take_quiz_answer,
-	.leave = learn_close,
+	.leave = view_put_back,
 };

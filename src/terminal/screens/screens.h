@@ -73,8 +73,6 @@ bool puzzle_is_open(const struct view *view);
 /* Obeys a word that leaves a lesson, a quiz or a puzzle for the menu, the end, lessons or the quiz. Returns false for
    another text. */
 bool learn_leaves(struct span text, struct next *next);
-/* Puts the person's game back when lessons or the quiz are left. */
-void learn_close(struct view *view, struct play *play);
 
 /* Opens the screen for looking back, which then obeys the text, a word with WORD_STEP and its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);

@@ -206,6 +206,7 @@ void view_put_aside(struct view *view, struct play *play)
 void view_put_back(struct view *view, struct play *play)
 {
 	struct aside *aside = &view->picture.aside;
+	cursor_hide(&view->typing.cursor);
 	if (!aside->put)
 		return;
 	aside->put = false;

@@ -140,7 +140,7 @@ void view_push(struct screen_stack *stack, struct next next);
 /* Puts the game aside, so that another one can be on the board, without threats. People without names play that one,
    unless the caller says otherwise. */
 void view_put_aside(struct view *view, struct play *play);
-/* Puts the game back, if it was put aside. */
+/* Puts the game back, if it was put aside, and hides the cursor, whose point was on the other board. */
 void view_put_back(struct view *view, struct play *play);
 
 /* For phrases without arguments. */
