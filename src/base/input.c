@@ -176,29 +176,34 @@ static bool take_usual(struct input *input, struct span *line)
 	return true;
 }
 
+/* Finds the end of the first line, NULL if it has not been read. Returns whether input_next() needs no read. */
+static bool find_line(struct input *input, const char **end)
+{
+	catch_up(input);
+	*end = find_end(input);
+	if (!*end && input->end - input->start > (input->skipping ? INPUT_HEAD : input->limit))
+		drop_tail(input);
+	return *end || input->ended;
+}
+
+bool input_has_line(struct input *input)
+{
+	const char *end;
+	return find_line(input, &end);
+}
+
 /* Reads any line. Not inlined, so that reading usual lines needs fewer registers. */
 __attribute__((noinline)) static enum input_answer take_any(struct input *input, struct span *line)
 {
-	for (;;) {
-		catch_up(input);
-		const char *found = find_end(input);
-		if (found) {
-			size_t end = (size_t)(found - input->bytes);
-			enum input_answer answer = input_take_line(input, line, end);
-			input->after_return = *found == '\r';
-			input->start = end + 1;
-			return answer;
-		}
-		if (input->end - input->start > (input->skipping ? INPUT_HEAD : input->limit))
-			drop_tail(input);
-		if (input->ended)
-			break;
+	const char *found;
+	while (!find_line(input, &found))
 		input_fill(input, true);
-	}
 	if (input->end == input->start)
 		return INPUT_END;
-	enum input_answer answer = input_take_line(input, line, input->end);
-	input->start = input->end;
+	size_t end = found ? (size_t)(found - input->bytes) : input->end;
+	enum input_answer answer = input_take_line(input, line, end);
+	input->after_return = found && *found == '\r';
+	input->start = end + (found != NULL);
 	return answer;
 }
 

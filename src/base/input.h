@@ -56,6 +56,8 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 /* Reads the next line, without its newline (with `returns` also CR or CR LF). The last line may lack one. The line
    is valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
+/* Can input_next() answer without a read? Drops what was read of a line that is too long, but for its head. */
+bool input_has_line(struct input *input);
 /* Takes whole lines that have been read, up to the last newline within `most` bytes. Returns them with their ends;
    nothing if there is no newline. Counts them as input_next() does. */
 struct span input_take_lines(struct input *input, size_t most);

@@ -303,8 +303,7 @@ int gomocup_run(const struct common_options *common, struct sink *out)
 	player->out = out;
 	player->limits = limits_none();
 	player->mover_state.rng = rng_seeded(common->seed);
-	player->wire.fd = STDIN_FILENO;
-	player->wire.out = out;
+	wire_open(&player->wire, STDIN_FILENO, out);
 	run_gomocup_command(player);
 	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)

@@ -39,7 +39,6 @@ struct gomocup_player {
 	struct wire wire;
 	struct point_set blocked;               /* by YXBLOCK; y counts from the top, as in the commands */
 	struct multi_pv multi_pv;               /* of the search; its lines are below */
-	char kept[WIRE_LINE_MAX];               /* a copy of `line`, which further reading would overwrite */
 	enum wire_answer pending;               /* what was read and is not yet obeyed, or WIRE_NOTHING */
 	bool pending_ends;                      /* the pending line ends searches */
 	bool searching;                         /* a search of the command that is obeyed has begun */
@@ -74,8 +73,7 @@ struct ruleset player_rules(const struct gomocup_player *player);
 const char *player_rule_obstacle(const struct gomocup_player *player);
 /* Puts the stones on the board. Returns NULL, or an error answer if no move can be made. */
 const char *player_begin_move(const struct gomocup_player *player, struct board *board);
-/* Prepares the machine for its first answer, within the limits of INFO, until a command comes. The last line read is
-   no longer valid. */
+/* Prepares the machine for its first answer, within the limits of INFO, until a command comes. */
 void player_prepare(struct gomocup_player *player);
 /* Obey ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE, also during a search. Return NULL, or the line of the answer. */
 const char *player_about(struct gomocup_player *player);

@@ -1,7 +1,5 @@
 #include "gomocup/thinking.h"
 
-#include <string.h>
-
 #include "base/minmax.h"
 #include "book/book_move.h"
 #include "gomocup/gomocup_command.h"
@@ -38,11 +36,6 @@ static void read_pending(struct gomocup_player *player)
 /* Does a command that ends the search wait, perhaps after other commands? */
 static bool end_waits(struct gomocup_player *player)
 {
-	/* The line that was read last is copied, because reading more would overwrite it. */
-	if (player->pending == WIRE_LINE && player->line.at != player->kept) {
-		memcpy(player->kept, player->line.at, player->line.length);
-		player->line.at = player->kept;
-	}
 	bool later = wire_has_line(&player->wire, player->listening.timed ? is_stop_or_end : is_stop);
 	return player->pending_ends || later;
 }
@@ -53,7 +46,7 @@ static bool outlives_input(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
 	if (player->listening.timed)
-		return player->wire.ended && listening_outlives(&player->listening, GRACE);
+		return player->wire.input.ended && listening_outlives(&player->listening, GRACE);
 	return player->pending == WIRE_END && listening_outlives(&player->listening, GRACE_WITHOUT_CLOCK);
 }
 

@@ -1,7 +1,6 @@
 #include "gtp/gtp.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "base/message.h"
@@ -116,13 +115,11 @@ static void run_gtp_command(struct gtp_player *player)
 	enum wire_answer received;
 	while (!player->quit && player->out->failure == 0 &&
 	       (received = wire_next(&player->wire, true, &text)) != WIRE_END) {
-		memcpy(player->text, text.at, text.length);
-		player->line = gtp_line_read((struct span){player->text, text.length});
+		player->line = gtp_line_read(text);
 		player->asked = clock_now();
 		if (received == WIRE_TOO_LONG && player->line.command.length == 0)
 			player->line.id.length = 0; /* the line is one number, of which only the first digits are known */
-		if (text.length > 0)
-			obey_gtp(player, received == WIRE_LINE);
+		obey_gtp(player, received == WIRE_LINE);
 	}
 }
 
@@ -138,11 +135,9 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	player->rules = common->rules;
 	player->mover_state.rng = rng_seeded(common->seed);
 	player->filter.after_blank = true;
-	player->wire.fd = STDIN_FILENO;
-	player->wire.out = out;
+	wire_open(&player->wire, STDIN_FILENO, out);
 	player->wire.filter = gtp_filter;
 	player->wire.filter_context = &player->filter;
-	player->wire.keeps_empty = true;
 	gtp_clear_board(player);
 	run_gtp_command(player);
 	bool exhausted = player->exhausted || player->solver.exhausted;

@@ -16,8 +16,7 @@ struct gtp_player {
 	struct sink *out;
 	struct wire wire;
 	struct gtp_filter filter;
-	char text[WIRE_LINE_MAX]; /* the line that is obeyed; `line` and the arguments are parts of it */
-	struct gtp_line line;
+	struct gtp_line line; /* that is obeyed */
 	struct ruleset rules; /* of the next game; a game from loadsgf never has their opening */
 	struct gtp_game game;
 	struct gtp_clock clock;

@@ -19,7 +19,7 @@ static bool gtp_poll(void *context, long long now)
 	struct listening *listening = &player->listening;
 	const struct gtp_wanted *wanted = player->wanted;
 	bool input = wire_poll(&player->wire);
-	bool ends = listening->ending || wire_has_line(&player->wire, is_quit) || player->wire.ended;
+	bool ends = listening->ending || wire_has_line(&player->wire, is_quit) || player->wire.input.ended;
 	bool outlives = ends && listening_outlives(listening, OWN);
 	if (ends && listening->due.at > listening->ending_since + TO_END)
 		listening->due.at = listening->ending_since + TO_END;

@@ -2,141 +2,99 @@
 
 #include <errno.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/message.h"
 #include "os/wait.h"
 
-static size_t less(size_t offset, size_t dropped)
+void wire_open(struct wire *wire, int fd, struct sink *out)
 {
-	return offset > dropped ? offset - dropped : 0;
-}
-
-/* Moves the bytes to the front of the buffer. */
-static void wire_make_room(struct wire *wire)
-{
-	if (wire->start == 0)
-		return;
-	memmove(wire->bytes, wire->bytes + wire->start, wire->end - wire->start);
-	wire->end -= wire->start;
-	wire->scanned -= wire->start;
-	wire->searched_end = less(wire->searched_end, wire->start);
-	wire->matched_end = less(wire->matched_end, wire->start);
-	wire->start = 0;
+	input_open(&wire->input, fd, NULL, wire->bytes, sizeof wire->bytes, WIRE_LINE_MAX);
+	wire->input.returns = true;
+	wire->out = out;
 }
 
 /* Reads what is available. Returns false if there is nothing and `waits` is false. Works on a non-blocking
    descriptor, too. */
 static bool wire_fill(struct wire *wire, bool waits)
 {
+	struct input *input = &wire->input;
 	if (waits)
 		sink_flush(wire->out);
-	int ready = wait_for_input(wire->fd, waits ? -1 : 0);
+	int ready = wait_for_input(input->fd, waits ? -1 : 0);
 	if (ready == 0 || (ready < 0 && errno == EINTR))
 		return waits;
-	wire_make_room(wire);
-	char *at = wire->bytes + wire->end;
-	ssize_t got = ready < 0 ? -1 : read(wire->fd, at, sizeof wire->bytes - wire->end);
-	if (got > 0)
-		wire->end += wire->filter ? wire->filter(wire->filter_context, at, (size_t)got) : (size_t)got;
-	else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
-		wire->failure = got == 0 ? 0 : errno;
-		wire->ended = true;
-	}
+	size_t held = input_held(input);
+	input_take(input);
+	size_t fresh = input_held(input) - held, kept = fresh;
+	if (wire->filter)
+		kept = wire->filter(wire->filter_context, input->bytes + input->end - fresh, fresh);
+	input->end -= fresh - kept;
+	wire->taken += kept;
 	return true;
 }
 
-static bool ends_line(const struct wire *wire, char c)
+/* Can more be read? */
+static bool has_room(const struct wire *wire)
 {
-	return c == '\n' || (c == '\r' && !wire->keeps_empty);
-}
-
-/* Cuts off a line of `length` bytes, and its end. Returns false for an empty line that is dropped. */
-static bool wire_take(struct wire *wire, size_t length, bool ended, struct span *line)
-{
-	*line = text_trim((struct span){wire->bytes + wire->start, length});
-	wire->start += length + ended;
-	wire->scanned = wire->start;
-	return line->length > 0 || wire->keeps_empty;
-}
-
-/* Cuts off a line that is too long. */
-static void take_head(struct wire *wire, bool ended, struct span *line)
-{
-	wire->skipping = false;
-	wire_take(wire, wire->scanned - wire->start, ended, line);
-	if (line->length > WIRE_HEAD)
-		line->length = WIRE_HEAD;
+	return !wire->input.ended && input_held(&wire->input) < sizeof wire->bytes;
 }
 
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 {
-	for (;;) {
-		while (wire->scanned < wire->end && !ends_line(wire, wire->bytes[wire->scanned]))
-			wire->scanned++;
-		bool whole = wire->scanned < wire->end;
-		size_t length = wire->scanned - wire->start;
-		if (wire->skipping || length > WIRE_LINE_MAX) {
-			if (!whole) { /* drop what was read so far, except the head */
-				wire->skipping = true;
-				wire->end = wire->scanned = wire->start + WIRE_HEAD;
-			}
-			if (whole || wire->ended) {
-				take_head(wire, whole, line);
-				return WIRE_TOO_LONG;
-			}
-		} else if (whole || (wire->ended && length > 0)) {
-			if (wire_take(wire, length, whole, line))
-				return WIRE_LINE;
-			continue;
-		}
-		if (wire->ended)
+	enum input_answer answer;
+	struct span text;
+	do {
+		while (!input_has_line(&wire->input))
+			if (!wire_fill(wire, waits))
+				return WIRE_NOTHING;
+		answer = input_next(&wire->input, &text);
+		if (answer == INPUT_END)
 			return WIRE_END;
-		if (!wire_fill(wire, waits))
-			return WIRE_NOTHING;
-	}
+		text = text_trim(text);
+	} while (answer == INPUT_LINE && text.length == 0);
+	memcpy(wire->line, text.at, text.length);
+	*line = (struct span){wire->line, text.length};
+	return answer == INPUT_LINE ? WIRE_LINE : WIRE_TOO_LONG;
 }
 
 bool wire_poll(struct wire *wire)
 {
-	if (!wire->ended && wire->end - wire->start < sizeof wire->bytes)
+	if (has_room(wire))
 		wire_fill(wire, false);
-	return wire->end > wire->start || wire->ended;
+	return input_held(&wire->input) > 0 || wire->input.ended;
 }
 
 void wire_wait(struct wire *wire, int milliseconds)
 {
 	sink_flush(wire->out);
-	wait_for_input(wire->fd, milliseconds);
-}
-
-/* Searches the whole lines that were not searched yet. Sets matched_end for the last one that `matches`. */
-static void search_lines(struct wire *wire, bool (*matches)(struct span line))
-{
-	size_t from = wire->searched_end > wire->start ? wire->searched_end : wire->start;
-	bool fragment = wire->skipping && from == wire->start; /* the rest of a line that is too long */
-	for (size_t i = from; i < wire->end; i++) {
-		if (!ends_line(wire, wire->bytes[i]))
-			continue;
-		if (!fragment && matches(text_trim((struct span){wire->bytes + from, i - from})))
-			wire->matched_end = i + 1;
-		fragment = false;
-		from = i + 1;
-	}
-	wire->searched_end = from;
+	wait_for_input(wire->input.fd, milliseconds);
 }
 
 bool wire_has_line(struct wire *wire, bool (*matches)(struct span line))
 {
-	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && wire_fill(wire, false))
+	const struct input *input = &wire->input;
+	while (has_room(wire) && wire_fill(wire, false))
 		;
-	search_lines(wire, matches);
-	return wire->matched_end > wire->start;
+	unsigned long long start = wire->taken - input_held(input);
+	if (wire->searched < start)
+		wire->searched = start;
+	bool fragment = input->skipping && wire->searched == start; /* the rest of a line that is too long */
+	size_t from = input->end - (size_t)(wire->taken - wire->searched);
+	for (size_t i = from; i < input->end; i++) {
+		if (input->bytes[i] != '\n' && input->bytes[i] != '\r')
+			continue;
+		if (!fragment && matches(text_trim((struct span){input->bytes + from, i - from})))
+			wire->matched = wire->taken - (input->end - i - 1);
+		fragment = false;
+		from = i + 1;
+	}
+	wire->searched = wire->taken - (input->end - from);
+	return wire->matched > start;
 }
 
 bool wire_report_failure(const struct wire *wire)
 {
-	if (wire->failure != 0)
-		message_file("standard input", wire->failure);
-	return wire->failure != 0;
+	if (wire->input.failure != 0)
+		message_file("standard input", wire->input.failure);
+	return wire->input.failure != 0;
 }
