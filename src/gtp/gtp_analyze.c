@@ -36,10 +36,10 @@ static bool read_interval(struct analysis *analysis, struct span word)
 static bool read_vertices(struct span list, int size, struct point_set *set)
 {
 	while (list.length > 0) {
-		struct vertex vertex = vertex_read(text_cut_to(&list, ','), size);
-		if (vertex.kind == VERTEX_POINT)
-			point_set_add(set, vertex.point);
-		else if (vertex.kind != VERTEX_PASS)
+		int vertex = vertex_read(text_cut_to(&list, ','), size);
+		if (vertex >= 0)
+			point_set_add(set, vertex);
+		else if (vertex != VERTEX_PASS)
 			return false;
 	}
 	return true;

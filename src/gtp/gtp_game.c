@@ -38,22 +38,17 @@ void gtp_game_return_turn(struct gtp_game *game)
 		game_undo(&game->game, 1);
 }
 
-static struct verdict gtp_carry_out(struct game *game, struct vertex vertex)
+static struct verdict gtp_carry_out(struct game *game, int vertex)
 {
-	switch (vertex.kind) {
-	case VERTEX_PASS:
+	if (vertex == VERTEX_PASS)
 		return game_pass(game);
-	case VERTEX_RESIGN:
-		return game_resign(game);
-	default:
-		return game_play(game, vertex.point);
-	}
+	return vertex == VERTEX_RESIGN ? game_resign(game) : game_play(game, vertex);
 }
 
-const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex)
+const char *gtp_game_play(struct gtp_game *game, enum side side, int vertex)
 {
 	bool over = game_over(&game->game);
-	if (over && vertex.kind == VERTEX_PASS) {
+	if (over && vertex == VERTEX_PASS) {
 		game->late_passes++;
 		return NULL;
 	}

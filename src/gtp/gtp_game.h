@@ -21,7 +21,7 @@ void gtp_game_return_turn(struct gtp_game *game);
 
 /* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end,
    only passes are accepted. The vertex must be readable. */
-const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex);
+const char *gtp_game_play(struct gtp_game *game, enum side side, int vertex);
 /* Takes back a pass after the end; else the last ply, with a pass inserted before it. Returns false if there is
    nothing to take back. */
 bool gtp_game_undo(struct gtp_game *game);

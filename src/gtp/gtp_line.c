@@ -53,14 +53,12 @@ bool gtp_number_read(struct span word, int *number)
 	return true;
 }
 
-struct vertex vertex_read(struct span word, int size)
+int vertex_read(struct span word, int size)
 {
-	static const enum vertex_kind kinds[] =
-		{[POINT_READ] = VERTEX_POINT, [POINT_OFF_BOARD] = VERTEX_OFF_BOARD, [POINT_UNREADABLE] = VERTEX_UNREADABLE};
-	struct vertex vertex = {.point = POINT_NONE};
-	if (text_is(word, "pass") || text_is(word, "resign"))
-		vertex.kind = text_is(word, "pass") ? VERTEX_PASS : VERTEX_RESIGN;
-	else
-		vertex.kind = kinds[point_read(word, COORDS_GO, size, &vertex.point)];
-	return vertex;
+	int point = POINT_NONE;
+	if (text_is(word, "pass"))
+		return VERTEX_PASS;
+	if (text_is(word, "resign"))
+		return VERTEX_RESIGN;
+	return point_read(word, COORDS_GO, size, &point) == POINT_UNREADABLE ? VERTEX_UNREADABLE : point;
 }

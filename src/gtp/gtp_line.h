@@ -37,20 +37,10 @@ bool color_read(struct span word, enum side *side);
 /* Reads a number up to GTP_NUMBER_MAX. Returns false for anything else. */
 bool gtp_number_read(struct span word, int *number);
 
-enum vertex_kind {
-	VERTEX_POINT,
-	VERTEX_OFF_BOARD,
-	VERTEX_PASS,
-	VERTEX_RESIGN,
-	VERTEX_UNREADABLE,
-};
-
-struct vertex {
-	enum vertex_kind kind;
-	int point; /* of VERTEX_POINT */
-};
+/* A vertex is a point, POINT_NONE for one off the board, or one of these, which are less. */
+enum { VERTEX_UNREADABLE = -4, VERTEX_RESIGN, VERTEX_PASS };
 
 /* Reads a point in GTP's notation, "pass" or "resign", in either case. */
-struct vertex vertex_read(struct span word, int size);
+int vertex_read(struct span word, int size);
 
 #endif

@@ -147,15 +147,13 @@ void gtp_forbidden(struct gtp_player *player)
 void gtp_why(struct gtp_player *player)
 {
 	const struct board *board = &player->game.game.board;
-	struct vertex vertex = vertex_read(player->line.arguments, board->size);
-	if (vertex.kind == VERTEX_OFF_BOARD)
-		gtp_refuse(player, "off board");
-	else if (vertex.kind != VERTEX_POINT)
-		gtp_refuse(player, gtp_syntax_error);
-	else if (!board_empty(board, vertex.point))
+	int vertex = vertex_read(player->line.arguments, board->size);
+	if (vertex < 0)
+		gtp_refuse(player, vertex == POINT_NONE ? "off board" : gtp_syntax_error);
+	else if (!board_empty(board, vertex))
 		gtp_refuse(player, "occupied");
 	else
-		gtp_answer_question(player, COMMAND_WHY, vertex.point);
+		gtp_answer_question(player, COMMAND_WHY, vertex);
 }
 
 void gtp_solve(struct gtp_player *player)

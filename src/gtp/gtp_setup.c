@@ -100,8 +100,8 @@ const char *gtp_play(struct gtp_player *player)
 	struct span arguments = player->line.arguments;
 	enum side side;
 	bool colored = color_read(text_word(&arguments), &side);
-	struct vertex vertex = vertex_read(text_word(&arguments), player->game.game.rules.size);
-	if (!colored || vertex.kind == VERTEX_UNREADABLE)
+	int vertex = vertex_read(text_word(&arguments), player->game.game.rules.size);
+	if (!colored || vertex == VERTEX_UNREADABLE)
 		return gtp_syntax_error;
 	return gtp_game_play(&player->game, side, vertex);
 }

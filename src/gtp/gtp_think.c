@@ -99,7 +99,7 @@ void gtp_put_move(struct gtp_player *player, const struct search_result *found)
 
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found)
 {
-	struct vertex vertex = {found->point == POINT_NONE ? VERTEX_PASS : VERTEX_POINT, found->point};
+	int vertex = found->point == POINT_NONE ? VERTEX_PASS : found->point;
 	gtp_clock_spend(&player->clock, side, clock_now() - player->asked);
 	if (gtp_resigns(found) || gtp_game_play(&player->game, side, vertex))
 		gtp_game_return_turn(&player->game);

@@ -90,11 +90,6 @@ static void test_clock(void)
 	tap(next(&clock) == 0, "any time can be spent");
 }
 
-static struct vertex at(int x, int y)
-{
-	return (struct vertex){VERTEX_POINT, point_at(x, y)};
-}
-
 static void test_game(void)
 {
 	static struct gtp_game game, before;
@@ -102,12 +97,12 @@ static void test_game(void)
 	memset(&before, 0, sizeof before);
 	gtp_game_new(&before, &rules);
 	game = before;
-	tap(!gtp_game_play(&game, SIDE_WHITE, at(1, 1)) && game.game.plies == 2, "White begins after a pass");
-	tap(!gtp_game_play(&game, SIDE_WHITE, at(2, 1)) && game.game.plies == 4, "White goes on");
-	tap(gtp_game_play(&game, SIDE_WHITE, at(2, 1)) && game.game.plies == 4, "a refused move leaves no pass");
+	tap(!gtp_game_play(&game, SIDE_WHITE, point_at(1, 1)) && game.game.plies == 2, "White begins after a pass");
+	tap(!gtp_game_play(&game, SIDE_WHITE, point_at(2, 1)) && game.game.plies == 4, "White goes on");
+	tap(gtp_game_play(&game, SIDE_WHITE, point_at(2, 1)) && game.game.plies == 4, "a refused move leaves no pass");
 	tap(gtp_game_undo(&game) && gtp_game_undo(&game) && game.game.plies == 0, "two moves are taken back");
 	tap(!gtp_game_undo(&game), "then there is none");
-	tap(!gtp_game_play(&game, SIDE_BLACK, at(1, 1)) && gtp_game_undo(&game) && game.game.plies == 0,
+	tap(!gtp_game_play(&game, SIDE_BLACK, point_at(1, 1)) && gtp_game_undo(&game) && game.game.plies == 0,
 	    "after such an undo Black's move needs no pass");
 	tap(memcmp(&game.game.board, &before.game.board, sizeof game.game.board) == 0, "the board is as before");
 }
