@@ -1,6 +1,6 @@
 #include "commands/block.h"
 
-#include <string.h>
+#include "record/json.h"
 
 const char *const output_names[] = {
 	[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", [OUTPUT_CSV] = "csv", NULL};
@@ -57,18 +57,6 @@ static struct span rest_of_status(const struct block_row *row, char reasons[REAS
 	return text_trim(name);
 }
 
-/* Writes a json value: a string, or null. */
-static void put_json(struct sink *out, struct span value)
-{
-	if (value.length == 0) {
-		sink_text(out, "null");
-		return;
-	}
-	sink_char(out, '"');
-	sink_span(out, value);
-	sink_char(out, '"');
-}
-
 static void block_put_value(struct block *block, const char *key, struct span value)
 {
 	if (block->format == OUTPUT_TSV) {
@@ -76,10 +64,8 @@ static void block_put_value(struct block *block, const char *key, struct span va
 		sink_span(block->out, value.length > 0 ? value : text_span("-"));
 		return;
 	}
-	sink_text(block->out, ",\"");
-	sink_text(block->out, key);
-	sink_text(block->out, "\":");
-	put_json(block->out, value);
+	json_put_key(block->out, key);
+	json_string_or_null(block->out, value);
 }
 
 static struct span side_letter(enum side side)
@@ -115,7 +101,7 @@ __attribute__((noinline)) static void close_row(struct block *block, const struc
 	if (block->answers > 0)
 		sink_text(block->out, json ? "\"" : "");
 	else if (json)
-		put_json(block->out, rest);
+		json_string_or_null(block->out, rest);
 	else
 		sink_span(block->out, rest.length > 0 ? rest : text_span("-"));
 	block_put_value(block, "turn", side_letter(row->turn));

@@ -20,17 +20,26 @@ static void put_character(struct sink *out, struct span character)
 	}
 }
 
+/* Does the byte mean itself in a string, as most do? */
+static bool is_plain(char c)
+{
+	return text_printable(c) == c && c != '"' && c != '\\';
+}
+
 void json_characters(struct sink *out, struct span text)
 {
-	while (text.length > 0) {
-		size_t length = utf8_length(text);
+	for (size_t length; text.length > 0; text_skip(&text, length)) {
+		for (length = 0; length < text.length && is_plain(text.at[length]);)
+			length++;
+		sink_put(out, text.at, length);
+		if (length > 0)
+			continue;
+		length = utf8_length(text);
 		if (length > 0)
 			put_character(out, (struct span){text.at, length});
 		else
 			sink_text(out, "\\ufffd");
 		length += length == 0;
-		text.at += length;
-		text.length -= length;
 	}
 }
 
