@@ -32,10 +32,7 @@ struct json_reader {
 	bool pairs;                /* a backslash may be the second byte of a character */
 	size_t length, room;
 	char *object;
-	char id[COLLECTION_NAME_ROOM];
-	char black[COLLECTION_NAME_ROOM];
-	char white[COLLECTION_NAME_ROOM];
-	char moves[COLLECTION_MOVES_MAX + 1]; /* moves in one string with escapes */
+	char text[COLLECTION_MOVES_MAX + 1]; /* a name, or moves in one string, with escapes */
 };
 
 /* Lets the last byte be read again. It is no newline. */
@@ -167,9 +164,9 @@ static struct span game_value(struct json_reader *json, struct span value, char 
 	return text_of(value, kept, room);
 }
 
-static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
+static struct span name_of_value(struct json_reader *json, enum kept_name kind, struct span value)
 {
-	return collection_cut_name(json->collection, game_value(json, value, kept, COLLECTION_NAME_ROOM));
+	return collection_keep_name(json->collection, kind, game_value(json, value, json->text, COLLECTION_NAME_ROOM));
 }
 
 /* Reads a point that is two numbers, each given as a number or as a string. */
@@ -263,15 +260,15 @@ static bool has_letters(struct span text)
 static bool handle_move_string(struct json_reader *json, struct span value)
 {
 	struct collection *collection = json->collection;
-	struct span text = json_text(value, json->moves, sizeof json->moves);
+	struct span text = json_text(value, json->text, sizeof json->text);
 	enum coords coords = has_letters(text) && !coords_lettered(collection->coords)
 	                         ? COORDS_LETTERS
 	                         : collection->coords;
 	if (text.length > COLLECTION_MOVES_MAX)
 		return json_refuse(json, "the moves are longer than 1 MiB");
-	for (size_t i = 0; i < text.length && text.at == json->moves; i++)
-		if (json->moves[i] == '\n')
-			json->moves[i] = ' ';
+	for (size_t i = 0; i < text.length && text.at == json->text; i++)
+		if (json->text[i] == '\n')
+			json->text[i] = ' ';
 	movetext_read(collection->replay, text, coords);
 	return true;
 }
@@ -295,9 +292,9 @@ static bool read_object(struct json_reader *json, const struct span values[KEYS]
 	struct replay *replay = json->collection->replay;
 	if (values[KEY_MOVES].length == 0)
 		return json_refuse(json, "the key \"moves\" is missing");
-	replay->id = name_of_value(json, values[KEY_ID], json->id);
-	replay->black = name_of_value(json, values[KEY_BLACK], json->black);
-	replay->white = name_of_value(json, values[KEY_WHITE], json->white);
+	replay->id = name_of_value(json, KEPT_ID, values[KEY_ID]);
+	replay->black = name_of_value(json, KEPT_BLACK, values[KEY_BLACK]);
+	replay->white = name_of_value(json, KEPT_WHITE, values[KEY_WHITE]);
 	collection_rule(json->collection, game_value(json, values[KEY_RULE], word, sizeof word));
 	collection_size(json->collection, game_value(json, values[KEY_SIZE], word, sizeof word));
 	replay_set_result(replay, naming_result(game_value(json, values[KEY_RECORDED], word, sizeof word)));
