@@ -10,10 +10,9 @@
 /* Where values are written, and in which format. */
 struct cells {
 	struct sink *out;
-	enum output format; /* OUTPUT_TEXT is tsv */
-	bool *unknown;      /* set to true when a value has a point that cannot be judged (`?`); never reset */
-	struct solving *solving;
-	struct review *review;
+	enum output format;    /* OUTPUT_TEXT is tsv */
+	bool *unknown;         /* set to true when a value has a point that cannot be judged (`?`); never reset */
+	struct review *review; /* has the solver, too */
 };
 
 /* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */

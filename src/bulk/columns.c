@@ -171,7 +171,7 @@ static void put_win(const struct cells *cells, const struct game_row *row, bool 
 {
 	int16_t line[SEARCH_PV_MAX];
 	const struct game *game = &row->replay->game;
-	int plies = column_is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
+	int plies = column_is_open(row) ? solving_win(cells->review->solving, game, fours_only, line) : 0;
 	if (plies == SOLVING_UNKNOWN) {
 		cells_text(cells, text_span("?"));
 		return;
@@ -201,7 +201,7 @@ static const char *column_opening(const struct game_row *row)
 
 static void put_only(const struct cells *cells, const struct game_row *row)
 {
-	int wins = column_is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
+	int wins = column_is_open(row) ? solving_first_moves(cells->review->solving, &row->replay->game) : 0;
 	static const char *const texts[] = {"", "yes", "no"};
 	cells_text(cells, text_span(wins == SOLVING_UNKNOWN ? "?" : texts[wins]));
 }

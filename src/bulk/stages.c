@@ -43,7 +43,7 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 {
 	enum coords coords = common->look.coords;
 	stages->options = options;
-	stages->cells = (struct cells){out, common->format, &stages->unknown, &stages->solving, &stages->review};
+	stages->cells = (struct cells){out, common->format, &stages->unknown, &stages->review};
 	stages->review.solving = &stages->solving;
 	stages->review.most = options->top;
 	solving_start(&stages->solving, &common->budget, common->milliseconds, common->seed);
@@ -171,7 +171,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 /* Tests the conditions for the row, and reports a value that is too long for them. Returns whether they hold. */
 static bool test_conditions(struct stages *stages, const struct game_row *row)
 {
-	const struct cells cells = {NULL, OUTPUT_TEXT, &stages->unknown, &stages->solving, &stages->review};
+	const struct cells cells = {NULL, OUTPUT_TEXT, &stages->unknown, &stages->review};
 	enum condition_answer answer = conditions_test(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {
 		message_game(stages->file, row->collection->line, row->collection->games,
