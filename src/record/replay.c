@@ -447,19 +447,25 @@ enum check replay_check(const struct replay *replay)
 	return decided == replay->recorded ? CHECK_CONFIRMED : CHECK_CONTRADICTED;
 }
 
+void replay_put_stones(struct sink *out, const struct board *board, enum side side, const char *front,
+                       point_putter *put, const char *between)
+{
+	int before = 0;
+	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
+		if (board_at(board, point) == side) {
+			sink_text(out, before++ > 0 ? between : front);
+			put(out, point, board->size);
+		}
+}
+
 void replay_put_setup(struct sink *out, const struct replay *replay, enum side side, const char *front,
                       point_putter *put, const char *between)
 {
 	struct board start;
-	int before = 0;
 	if (!replay_has_setup(replay))
 		return;
 	game_setup_board(&replay->game, &start);
-	for (int point = POINT_NONE; (point = board_next_stone(&start, point)) != POINT_NONE;)
-		if (board_at(&start, point) == side) {
-			sink_text(out, before++ > 0 ? between : front);
-			put(out, point, start.size);
-		}
+	replay_put_stones(out, &start, side, front, put, between);
 }
 
 bool replay_has_setup(const struct replay *replay)

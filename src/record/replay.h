@@ -153,7 +153,10 @@ enum ply_kind ending_with_result(const struct game *game, enum game_result resul
 bool replay_has_setup(const struct replay *replay);
 /* Writes a point of a board of this size. */
 typedef void point_putter(struct sink *out, int point, int size);
-/* Writes the set-up stones of a side by `put`, in board order, `front` before the first, `between` before others. */
+/* Write the stones of a side, on the board or of the set-up, by `put`, in board order, `front` before the first,
+   `between` before others. */
+void replay_put_stones(struct sink *out, const struct board *board, enum side side, const char *front,
+                       point_putter *put, const char *between);
 void replay_put_setup(struct sink *out, const struct replay *replay, enum side side, const char *front,
                       point_putter *put, const char *between);
 

@@ -7,6 +7,7 @@
 
 #include "base/message.h"
 #include "os/file.h"
+#include "record/replay.h"
 #include "record/sgf_value.h"
 
 static bool is_clocked(const struct referee *referee)
@@ -107,17 +108,6 @@ static void referee_hint(struct referee *referee, struct block_row *row)
 	answer_move(&referee->block, "hint", referee->session.game.to_move, &found);
 }
 
-static void proof_put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
-{
-	bool any = false;
-	for (int point = POINT_NONE; (point = board_next_stone(board, point)) != POINT_NONE;)
-		if (board_at(board, point) == side) {
-			sink_text(out, any ? "" : property);
-			sgf_put_point(out, point, board->size);
-			any = true;
-		}
-}
-
 /* Writes the moves of the tree. Colors alternate along each variation; `ahead` counts the moves before this one. */
 static void put_proof(struct sink *out, const struct game *game, const struct proof *proof)
 {
@@ -150,8 +140,8 @@ static int append_proof(const char *path, const struct game *game, const struct 
 	struct sink out = sink_to(fd, bytes, sizeof bytes);
 	long long before = sink_append_start(&out);
 	sink_format(&out, "(;FF[4]GM[4]SZ[%d]RU[%s]", game->board.size, rule_names[game->rules.rule]);
-	proof_put_stones(&out, &game->board, SIDE_BLACK, "AB");
-	proof_put_stones(&out, &game->board, SIDE_WHITE, "AW");
+	replay_put_stones(&out, &game->board, SIDE_BLACK, "AB", sgf_put_point, "");
+	replay_put_stones(&out, &game->board, SIDE_WHITE, "AW", sgf_put_point, "");
 	sink_text(&out, game->to_move == SIDE_BLACK ? "PL[B]" : "PL[W]");
 	put_proof(&out, game, proof);
 	sink_text(&out, ")\n");

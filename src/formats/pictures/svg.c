@@ -191,16 +191,6 @@ static void svg_put_stone(const struct canvas *canvas, enum side side, int point
 	sink_text(canvas->out, side == SIDE_BLACK ? "/>" : " fill=\"white\" stroke=\"black\"/>");
 }
 
-static void put_black_setup(struct sink *out, int point, int size)
-{
-	svg_put_stone(&(struct canvas){out, size}, SIDE_BLACK, point);
-}
-
-static void put_white_setup(struct sink *out, int point, int size)
-{
-	svg_put_stone(&(struct canvas){out, size}, SIDE_WHITE, point);
-}
-
 /* Writes the ply's number on its stone. */
 static void svg_put_number(const struct canvas *canvas, const struct ply *ply, int number)
 {
@@ -217,14 +207,16 @@ static void svg_put_number(const struct canvas *canvas, const struct ply *ply, i
 static void svg_put_stones(const struct canvas *canvas, const struct replay *replay, const struct numbering *numbering)
 {
 	const struct game *game = &replay->game;
+	struct board start;
 	int from = numbering->what == NUMBER_NONE ? game->plies + 1 : numbering->from;
 	if (numbering->what == NUMBER_LAST)
 		for (from = game->plies; from > 0 && game->history[from - 1].kind != PLY_STONE; from--)
 			continue;
-	if (replay->changes > 0) {
-		replay_put_setup(canvas->out, replay, SIDE_BLACK, "", put_black_setup, "");
-		replay_put_setup(canvas->out, replay, SIDE_WHITE, "", put_white_setup, "");
-	}
+	game_setup_board(game, &start);
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++)
+		for (int point = POINT_NONE; (point = board_next_stone(&start, point)) != POINT_NONE;)
+			if (board_at(&start, point) == side)
+				svg_put_stone(canvas, side, point);
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind != PLY_STONE)
 			continue;
