@@ -58,17 +58,6 @@ int assess_result(const struct ruleset *rules, enum side side, const struct sear
 	return chance_for(side, curve_chance(rules->rule, side, side == SIDE_BLACK ? value : -value));
 }
 
-/* Settles what the rules alone decide. Sets worth_proving for the rest. */
-static void look_for_end(const struct game *game, const struct search_result *found, struct assessment *assessment)
-{
-	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
-	assessment->worth_proving = few || found->forced != 0 || assessment->value >= CLAIM || assessment->value <= -CLAIM;
-	if (game_claimable(game))
-		settle_assessment(assessment, CHANCE_WHITE_WINS);
-	else if (line_none_open(&game->board, game->rules.connect))
-		settle_assessment(assessment, CHANCE_DRAW);
-}
-
 void assess_position(struct solving *solving, const struct game *game, struct assessment *assessment)
 {
 	struct search_result found;
@@ -91,7 +80,10 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 	int value = value_of_assessment(&game->rules, &found);
 	assessment->value = game->to_move == SIDE_BLACK ? value : -value;
 	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
-	look_for_end(game, &found, assessment);
+	if (game_claimable(game))
+		settle_assessment(assessment, CHANCE_WHITE_WINS);
+	else if (line_none_open(&game->board, game->rules.connect))
+		settle_assessment(assessment, CHANCE_DRAW);
 	if (game_passed(game) && chance_for(game->to_move, assessment->chance) < CHANCE_DRAW)
 		assessment->chance = CHANCE_DRAW; /* the side can end the game in a draw by passing */
 }
@@ -101,7 +93,9 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 	struct solution solution;
 	enum side side = game->to_move;
 	bool is_better = chance_for(side, assessment->chance) > CHANCE_DRAW;
-	if (assessment->proved || !assessment->worth_proving || assessment->chance == CHANCE_UNKNOWN)
+	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
+	bool claimed = assessment->forced || assessment->value >= CLAIM || assessment->value <= -CLAIM;
+	if (assessment->proved || !(few || claimed) || assessment->chance == CHANCE_UNKNOWN)
 		return;
 	solving_prove(solving, game, SOLVED_BY_SEARCH, &solution);
 	if (solution.solved == SOLVED_DRAW)

@@ -12,32 +12,17 @@ enum {
 	BLUNDER = 150,
 };
 
-/* Returns the assessment by search alone, without the solver. That of a game that is over is not stored: it depends
-   on more than the position. */
-static struct assessment *searched(struct review *review, const struct game *game)
-{
-	struct reviewed_position *position = &review->positions[review->next];
-	const uint64_t key = game_over(game) ? 0 : solving_key(game);
-	for (int i = 0; i < REVIEW_POSITIONS && key != 0; i++)
-		if (review->positions[i].key == key)
-			return &review->positions[i].assessment;
-	review->next = (review->next + 1) % REVIEW_POSITIONS;
-	position->key = key;
-	assess_position(review->solving, game, &position->assessment);
-	return &position->assessment;
-}
-
 int review_best(struct review *review, const struct game *game)
 {
-	return searched(review, game)->best;
+	assess_position(review->solving, game, &review->now);
+	return review->now.best;
 }
 
 const struct assessment *review_position(struct review *review, const struct game *game)
 {
-	struct assessment *assessment = searched(review, game);
-	assess_proof(review->solving, game, assessment);
-	assessment->worth_proving = false;
-	return assessment;
+	assess_position(review->solving, game, &review->now);
+	assess_proof(review->solving, game, &review->now);
+	return &review->now;
 }
 
 /* Returns Black's chance after a move, which is a point or MOVE_PASS; CHANCE_UNKNOWN also if the move is refused. */
@@ -269,7 +254,6 @@ void review_game(struct review *review, struct game *game, struct annotation *li
 
 void review_forget(struct review *review)
 {
-	for (int i = 0; i < REVIEW_POSITIONS; i++)
-		review->positions[i].key = 0;
+	solving_forget(review->solving);
 	review->picks.key = 0;
 }

@@ -12,11 +12,6 @@ struct top_move {
 	int chance; /* after the move, for Black */
 };
 
-struct reviewed_position {
-	uint64_t key; /* the hash of the position; 0: none */
-	struct assessment assessment;
-};
-
 /* The search's choices in a position. Each is the best move if those before it are excluded. */
 struct picks {
 	uint64_t key; /* the hash of the position; 0: none */
@@ -25,15 +20,11 @@ struct picks {
 	int point[REVIEW_TOP_MAX];
 };
 
-enum { REVIEW_POSITIONS = 8 };
-
-/* The results for the last positions are stored, so that they are not searched again. The caller sets the first two
-   members, and the others to zero. */
+/* The caller sets the first two members, and the others to zero. */
 struct review {
-	struct solving *solving;
-	int most; /* number of moves for review_top(), 1 to REVIEW_TOP_MAX */
-	int next; /* the entry of `positions` to replace next */
-	struct reviewed_position positions[REVIEW_POSITIONS];
+	struct solving *solving; /* stores the last answers */
+	int most;                /* number of moves for review_top(), 1 to REVIEW_TOP_MAX */
+	struct assessment now;   /* of the last position */
 	struct picks picks;
 	struct game scratch;
 };

@@ -5,11 +5,6 @@
 
 #include "commands/game_question.h"
 
-struct answer_entry {
-	uint64_t key; /* 0: none */
-	union answer answer;
-};
-
 bool answers_start(struct answers *answers, size_t room)
 {
 	answers->room = room;
@@ -80,6 +75,10 @@ void solving_start(struct solving *solving, const struct budget *budget, int mil
 	solving->milliseconds = milliseconds;
 	solving->budget.time.left = milliseconds > 0 ? deadline_left : NULL;
 	solving->budget.time.context = &solving->deadline;
+	solving->own.room = SOLVING_STORED;
+	solving->own.entry = solving->stored;
+	pthread_mutex_init(&solving->own.lock, NULL);
+	solving->answers = &solving->own;
 }
 
 /* The time left for an answer that other threads may need no longer. */
@@ -101,6 +100,13 @@ void solving_end(struct solving *solving)
 {
 	solver_free(&solving->solver);
 	mover_state_free(&solving->mover_state);
+	if (solving->answers)
+		pthread_mutex_destroy(&solving->own.lock);
+}
+
+void solving_forget(struct solving *solving)
+{
+	memset(solving->stored, 0, sizeof solving->stored);
 }
 
 bool solving_exhausted(const struct solving *solving)
@@ -124,26 +130,25 @@ uint64_t solving_key(const struct game *game)
 	return answers_key(ANSWER_CHOICE, &question) | 1;
 }
 
-/* Returns the answer to a question: that of a thread that has asked it before, or a new one, which is shared unless it
-   lacks memory. When the threads must end, the answer is empty. */
-static union answer find_answer(struct solving *solving, unsigned kind, const struct question *question)
+/* Returns the answer to a question: a stored one, or a new one, which is stored unless it lacks memory. When the
+   threads must end, the answer is empty. `known`, for ANSWER_COUNT: a first move that wins. */
+static union answer find_answer(struct solving *solving, unsigned kind, const struct question *question, int known)
 {
 	union answer answer;
-	struct answers *answers = solving->answers;
-	uint64_t key = answers ? answers_key(kind, question) : 0;
-	if (answers && answers_find(answers, key, &answer))
+	uint64_t key = answers_key(kind, question);
+	if (answers_find(solving->answers, key, &answer))
 		return answer;
 	if (kind == ANSWER_CHOICE) {
 		solving->searches++;
 		mover_choose(&solving->mover_state, MOVER_ENGINE, question, true, &answer.choice);
 	} else if (kind == ANSWER_COUNT) {
-		answer.count = solver_count_fours(&solving->solver, question, solving->fours.line[0]);
+		answer.count = solver_count_fours(&solving->solver, question, known);
 	} else {
 		solver_solve(&solving->solver, question, (enum solved_how)kind, &answer.proof);
 		answer.proof.proof = NULL; /* the tree is of no use here, and does not last */
 	}
-	if (answers && !solving_exhausted(solving))
-		answers_add(answers, key, &answer);
+	if (kind == ANSWER_CHOICE ? !solving->mover_state.exhausted : !solving->solver.exhausted)
+		answers_add(solving->answers, key, &answer);
 	return answer;
 }
 
@@ -152,31 +157,17 @@ void solving_prove(struct solving *solving, const struct game *game, enum solved
 	struct point_set set;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	*solution = find_answer(solving, most, &question).proof;
-}
-
-/* Asks the solver once for each position, so that all columns and conditions of bulk agree. */
-static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
-{
-	struct solution solution;
-	const uint64_t key = solving_key(game);
-	if (win->key == key)
-		return win->plies;
-	solving_prove(solving, game, most, &solution);
-	memcpy(win->line, solution.line, sizeof solution.line);
-	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
-	if (solution.solved == SOLVED_UNKNOWN)
-		win->plies = SOLVING_UNKNOWN;
-	win->key = key;
-	return win->plies;
+	*solution = find_answer(solving, most, &question, POINT_NONE).proof;
 }
 
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_PV_MAX])
 {
-	struct solved_win *win = fours_only ? &solving->fours : &solving->any;
-	int plies = ask_solver(solving, game, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, win);
-	memcpy(line, win->line, sizeof win->line);
-	return plies;
+	struct solution solution;
+	solving_prove(solving, game, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, &solution);
+	memcpy(line, solution.line, sizeof solution.line);
+	if (solution.solved == SOLVED_UNKNOWN)
+		return SOLVING_UNKNOWN;
+	return solution.solved == SOLVED_WIN ? solution.length : 0;
 }
 
 void solving_search(struct solving *solving, const struct game *game, const struct point_set *among,
@@ -186,19 +177,16 @@ void solving_search(struct solving *solving, const struct game *game, const stru
 	struct question question = ask_within(solving, game, &solving->budget, &set);
 	if (among)
 		question.allowed = among;
-	*found = find_answer(solving, ANSWER_CHOICE, &question).choice;
+	*found = find_answer(solving, ANSWER_CHOICE, &question, POINT_NONE).choice;
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	const uint64_t key = solving_key(game);
-	if (solving->counted == key)
-		return solving->first_moves;
-	solving->counted = key;
-	solving->first_moves = ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours);
-	if (solving->first_moves <= 0)
-		return solving->first_moves;
+	int16_t line[SEARCH_PV_MAX];
+	int plies = solving_win(solving, game, true, line);
+	if (plies <= 0)
+		return plies;
 	const struct question question = ask_within(solving, game, &solving->budget, &set);
-	return solving->first_moves = find_answer(solving, ANSWER_COUNT, &question).count;
+	return find_answer(solving, ANSWER_COUNT, &question, line[0]).count;
 }

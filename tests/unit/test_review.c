@@ -27,12 +27,12 @@ static void play(const char *moves)
 		game_play(&game, point_at(moves[0] - 'a', moves[1] - 'a'));
 }
 
-/* Returns the number of searches since the last call, up to seven: each takes an entry of `positions`. */
+/* Returns the number of searches since the last call. */
 static int searches(void)
 {
 	static int last;
-	int count = (review.next + REVIEW_POSITIONS - last) % REVIEW_POSITIONS;
-	last = review.next;
+	int count = solving.searches - last;
+	last = solving.searches;
 	return count;
 }
 
