@@ -286,6 +286,14 @@ Each seed asks other questions, and the same seed the same:
           2
           1
 
+Damaged lines of the file are reported once, by the quiz or by puzzles:
+
+    $ forget; mkdir -p ${file%/*}; printf 'x\n1 solved 1\n' >$file
+    > printf 'quiz\nmenu\npuzzle p.moves\nmenu\nquiz\nmenu\nquit\n' | learn -S 1 -r freestyle | grep 'Ignored\|right' | sed "s|$file|FILE|"
+    Ignored 2 lines of FILE that are not counts of solved puzzles (first: line 1).
+    Is J8 forbidden to Black? y, n (0 of 0 right): 
+    Is I5 forbidden to Black? y, n (0 of 0 right): 
+
 A count that cannot be read or kept is reported once:
 
     $ forget; mkdir -p $file; printf 'quiz\ny\n\nn\n\nquit\n' | learn -S 1 | grep counts | sed 's|/[^ ]*/puzzles|FILE|'; forget

@@ -38,11 +38,11 @@ bool puzzle_is_open(const struct view *view)
 	return puzzles_of(view)->puzzle.state == PUZZLE_OPEN;
 }
 
-static void read_counts(struct paper *paper, struct puzzle_file *file)
+void tries_read(struct paper *paper, struct puzzle_count *at, int count)
 {
 	char path[PATH_ROOM];
 	struct puzzle_damage damage = {.lines = 0};
-	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, file->at, file->count, &damage) : 0;
+	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, at, count, &damage) : 0;
 	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
 	if (damage.lines == 0 || paper->notes.told.counts_damaged)
 		return;
@@ -50,12 +50,19 @@ static void read_counts(struct paper *paper, struct puzzle_file *file)
 	paper_note(paper, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(damage.lines), NUMBER(damage.first)));
 }
 
+void tries_add(struct paper *paper, const struct puzzle_count *more, const char *comment)
+{
+	char path[PATH_ROOM];
+	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, more, comment) : 0;
+	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+}
+
 /* Counts a try that has ended, in memory and in the file, with a comment for people who read the file, e.g.
    "puzzles.sgf 3". A solution after a hint is not counted. */
 static void count_try(struct paper *paper, struct puzzles *puzzles)
 {
 	enum { NUMBER_ROOM = 12 };
-	char path[PATH_ROOM], comment[PUZZLE_COMMENT_MAX];
+	char comment[PUZZLE_COMMENT_MAX];
 	struct puzzle_count count = {.id = puzzles->file.at[puzzles->index].id};
 	count.solved = puzzles->puzzle.state == PUZZLE_SOLVED && !puzzles->puzzle.helped;
 	count.missed = puzzles->puzzle.state == PUZZLE_MISSED;
@@ -66,8 +73,7 @@ static void count_try(struct paper *paper, struct puzzles *puzzles)
 	                      path_name(puzzles->path), puzzles->index + 1);
 	for (int i = 0; i < length; i++)
 		comment[i] = text_printable(comment[i]);
-	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, &count, comment) : 0;
-	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+	tries_add(paper, &count, comment);
 }
 
 /* Returns how many puzzles of a file are solved, or missed. A puzzle that was ever solved does not count as missed. */
@@ -398,7 +404,7 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name)
 	file->reader.decoder.given = play->common->encoding;
 	int fd = files_open(paper, view->stack.has_game ? &play->autosave : NULL, name, puzzles->path);
 	if (puzzle_file_read(file, fd, &play->session.rules, play->session.coords) && file->count > 0) {
-		read_counts(paper, file);
+		tries_read(paper, file->at, file->count);
 		*(struct puzzles **)view_prepare(&view->stack, &next) = puzzles;
 		return next;
 	}

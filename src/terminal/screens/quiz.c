@@ -26,14 +26,11 @@ static void ask_next(struct view *view, struct session *session, struct quiz *qu
 /* Puts the game aside, and asks the first question. */
 static void open_quiz(struct view *view, struct play *play, struct quiz *quiz)
 {
-	char path[PATH_ROOM];
-	struct puzzle_damage damage;
 	view_put_aside(view, play);
 	quiz->exercises.rng = rng_seeded(rng_below(&play->session.mover_state.rng, UINT32_MAX));
 	ask_next(view, &play->session, quiz);
 	quiz->count.id = QUIZ_ID;
-	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &quiz->count, 1, &damage) : 0;
-	paper_note_once(&view->paper, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	tries_read(&view->paper, &quiz->count, 1);
 }
 
 static struct next begin_quiz(struct view *view, struct play *play)
@@ -53,7 +50,7 @@ static struct next begin_quiz(struct view *view, struct play *play)
 /* Notes whether the answer is right, and counts it. */
 static void judge_answer(struct paper *paper, struct quiz *quiz, const struct session *session, bool says_forbidden)
 {
-	char path[PATH_ROOM], effect[128];
+	char effect[128];
 	const struct black_verdict *answer = &quiz->exercise.answer;
 	bool right = says_forbidden == (answer->reasons != 0);
 	struct puzzle_count more = {.id = QUIZ_ID, .solved = right, .missed = !right};
@@ -64,8 +61,7 @@ static void judge_answer(struct paper *paper, struct quiz *quiz, const struct se
 	paper_note(paper, right ? PHRASE_QUIZ_RIGHT : PHRASE_QUIZ_WRONG, WITH(effect));
 	quiz->answered = true;
 	puzzle_counts_sum(&quiz->count, 1, &more);
-	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, &more, "forbidden or not") : 0;
-	paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+	tries_add(paper, &more, "forbidden or not");
 }
 
 static struct next take_quiz_answer(struct view *view, struct play *play, struct span typed)

@@ -70,6 +70,12 @@ struct next choose_game(struct view *view, const struct play *play, int fd, cons
 struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */
 bool puzzle_is_open(const struct view *view);
+struct puzzle_count;
+/* Adds the tries in the file of counts to the `count` puzzles. Notes once that it cannot be read, or has damaged
+   lines. */
+void tries_read(struct paper *paper, struct puzzle_count *at, int count);
+/* Adds tries to that file, with a comment for people who read it. Notes once that it cannot be written. */
+void tries_add(struct paper *paper, const struct puzzle_count *more, const char *comment);
 /* Obeys a word that leaves a lesson, a quiz or a puzzle for the menu, the end, lessons or the quiz. Returns false for
    another text. */
 bool learn_leaves(struct span text, struct next *next);
