@@ -37,7 +37,7 @@ bool color_read(struct span word, enum side *side);
 /* Reads a number up to GTP_NUMBER_MAX. Returns false for anything else. */
 bool gtp_number_read(struct span word, int *number);
 
-/* A vertex is a point, POINT_NONE for one off the board, or one of these, which are less. */
+/* A vertex is a point; POINT_NONE if it is off the board; or one of these, which are below POINT_NONE. */
 enum { VERTEX_UNREADABLE = -4, VERTEX_RESIGN, VERTEX_PASS };
 
 /* Reads a point in GTP's notation, "pass" or "resign", in either case. */

@@ -16,7 +16,7 @@ struct gtp_player {
 	struct sink *out;
 	struct wire wire;
 	struct gtp_filter filter;
-	struct gtp_line line; /* that is obeyed */
+	struct gtp_line line; /* the one that is obeyed */
 	struct ruleset rules; /* of the next game; a game from loadsgf never has their opening */
 	struct gtp_game game;
 	struct gtp_clock clock;

@@ -20,7 +20,7 @@ static void put_character(struct sink *out, struct span character)
 	}
 }
 
-/* Does the byte mean itself in a string, as most do? */
+/* Is the byte written as it is, as most are? */
 static bool is_plain(char c)
 {
 	return text_printable(c) == c && c != '"' && c != '\\';

@@ -32,7 +32,7 @@ struct json_reader {
 	bool pairs;                /* a backslash may be the second byte of a character */
 	size_t length, room;
 	char *object;
-	char text[COLLECTION_MOVES_MAX + 1]; /* a name, or moves in one string, with escapes */
+	char text[COLLECTION_MOVES_MAX + 1]; /* a name, or moves in one string, whose escapes have been read */
 };
 
 /* Lets the last byte be read again. It is no newline. */
