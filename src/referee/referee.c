@@ -10,13 +10,15 @@
 /* Sets the side of a row if its line is an act of the player on turn, and the point if the line is a move. */
 static void name_move(const struct referee *referee, struct block_row *row)
 {
+	const struct game *game = &referee->session.game;
 	enum command_kind kind = referee->command.kind;
 	if (command_rows[kind].class != CLASS_TURN)
 		return;
 	if (kind == COMMAND_MOVE)
 		row->point = referee->command.point;
-	row->side = kind == COMMAND_DRAW ? game_draw_side(&referee->session.game) : referee->session.game.to_move;
-	if (game_over(&referee->session.game))
+	bool answers = kind == COMMAND_DRAW && game->offer != SIDE_NONE;
+	row->side = answers ? side_other(game->offer) : game->to_move;
+	if (game_over(game))
 		row->side = SIDE_NONE;
 }
 

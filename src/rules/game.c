@@ -48,11 +48,6 @@ int game_offers(const struct game *game)
 	return last && last->kind == PLY_OFFER ? last->point : 0;
 }
 
-enum side game_draw_side(const struct game *game)
-{
-	return game->offer == SIDE_NONE ? game->to_move : side_other(game->offer);
-}
-
 int game_moves(const struct game *game)
 {
 	int steps = 0; /* of the opening: they put no stones */

@@ -62,8 +62,6 @@ void game_setup_board(const struct game *game, struct board *start);
 int game_last_stone(const struct game *game);
 /* Returns how many offered points White must choose from now: that many entries of `offered` are valid. 0: none. */
 int game_offers(const struct game *game);
-/* Returns the side that would offer or accept a draw with the next `draw`. */
-enum side game_draw_side(const struct game *game);
 /* Computes the state of the opening. */
 void game_opening(const struct game *game, struct opening *opening);
 /* Is the game still in an opening with choices? False once the game is over. */
