@@ -70,7 +70,7 @@ else
 fi
 
 # Wins by fours and threes that the search alone needs more nodes for.
-wins="$(seen standard 'n6 o4 k5 j6 j7 j8 i6 k8 i8 i5 k7 k6 h7 l7 g6 j9 i10 g7 j5 g8 h6 f6' 160000)"
+wins="$(seen freestyle 'f7 e9 e5 g4 h2 e7 d5 g6 e6 c4 g5 f5 e4 e3 h4 h3 i2 g3 f3 g2 i3 j2 i5 i4 j5 k5 h8 h7 i9 g8' 60000)"
 wins="$wins $(seen standard 'd11 d13 b13 b12 e10 f9 c10 e11 c8 f10 e12 f13 d9 f11 f12 d12' 120000)"
 if [ "$wins" = "1 1" ]; then
 	echo "ok - ends: fours and threes are looked for at the root"

@@ -305,8 +305,8 @@ The column `best` has the point that `go` plays, and does not depend on earlier 
     {"id":"a","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"best":"g8"}
     {"id":"b","status":"OK","plies":0,"recorded":null,"check":null,"problem":null,"best":"h7"}
     $ printf 'h8\n' | renju -g -a best -o swap2; printf 'h8\n' | renju -g -a best -o pro; printf 'h8a1\n' | renju -g -a best -o pro -D 1
-    -	OK	1	-	-	-	i7
-    -	OK	1	-	-	-	i7
+    -	OK	1	-	-	-	i9
+    -	OK	1	-	-	-	i9
     -	OK	2	-	-	-	k8
     $ printf 'h8\n' | renju -g -a best -n 9 -k 9 -r freestyle -S 3 --plies=0-
     -	OK	0	-	-	-	e5

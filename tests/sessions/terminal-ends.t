@@ -60,7 +60,7 @@ A five: the row is named and drawn; again, then undo after the end:
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1??   B2??
+    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1??   B2?
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9??   C3?!
     | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8??   D4
     | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7?!   E5

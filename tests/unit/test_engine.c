@@ -739,10 +739,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 5872830885770642759u);
-	test_signature(RULE_STANDARD, 1563897816972689372u);
-	test_signature(RULE_RENJU, 12454843951203876947u);
-	test_signature(RULE_CARO, 15200098269541108772u);
+	test_signature(RULE_FREESTYLE, 8156139673224398226u);
+	test_signature(RULE_STANDARD, 17072912577276085014u);
+	test_signature(RULE_RENJU, 13077213018473631008u);
+	test_signature(RULE_CARO, 15849067394605306992u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, TAP_RUNS(4000));
 		walk(rule, 5, 5, TAP_RUNS(500));

@@ -7,7 +7,7 @@
 /* Returns 11/16 of the side's history of the cell, plus its continuation history after each of the last two moves. */
 int history_of(const struct worker *worker, int ply, int cell);
 
-/* Learns from a beta cutoff: moves[index] failed high, those before it did not. */
+/* Learns from a beta cutoff. moves[0] to moves[index] were searched, in this order; the last one failed high. */
 void history_update(struct worker *worker, int ply, int depth, const struct move *moves, int index);
 
 /* Adds to each move's score its history, and a bonus for a killer or counter move. Returns the best score without

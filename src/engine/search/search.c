@@ -170,6 +170,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 			break;
 		/* Step 13. Late move reductions. */
 		++*tried;
+		moves[*tried - 1] = moves[i]; /* the moves searched come first */
 		int next = node->depth - 1 + extension, reduced = node_late_move_reduction(w, node, &moves[i], *tried, next);
 		/* Step 14. Make the move, search, search again if needed, take the move back. */
 		ss->cell = cell;
@@ -186,7 +187,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		worker_update_pv(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
-			history_update(w, node->ply, node->depth, moves, i);
+			history_update(w, node->ply, node->depth, moves, *tried - 1);
 			break;
 		}
 	}
