@@ -112,13 +112,30 @@ bool decoder_splits(struct decoder *decoder, struct span before)
 	return second;
 }
 
+/* Is a text that is valid UTF-8 really UTF-8, although the file may name another encoding? Yes if that is GBK, Big5 or
+   Shift_JIS, and a character has three bytes or more: hardly any text in those encodings looks like that. */
+static bool is_really_utf8(const struct decoder *decoder, struct span text)
+{
+	if (!decoder->named)
+		return true;
+	if (decoder->opened != ENCODING_SHIFT_JIS && decoder->opened != ENCODING_CHINESE)
+		return false;
+	while (text.length > 0) {
+		size_t length = utf8_length(text);
+		if (length > 2)
+			return true;
+		text = text_after(text, length);
+	}
+	return false;
+}
+
 struct span decoder_text(struct decoder *decoder, struct span text)
 {
 	struct span converted;
 	if (!converts(decoder))
 		return text;
 	enum text_bytes bytes = utf8_bytes(text);
-	if (bytes == BYTES_ASCII || (bytes == BYTES_UTF8 && !decoder->named) || !has_encoding(decoder))
+	if (bytes == BYTES_ASCII || (bytes == BYTES_UTF8 && is_really_utf8(decoder, text)) || !has_encoding(decoder))
 		return text;
 	return decoder->charset && convert(decoder, text, &converted) ? converted : text;
 }

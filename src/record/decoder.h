@@ -33,7 +33,7 @@ enum encoding decoder_encoding(struct decoder *decoder);
    UTF-8. */
 bool decoder_splits(struct decoder *decoder, struct span before);
 /* Returns the text in UTF-8, valid until the next call. Returns the text itself if it needs no conversion, or cannot be
-   decoded. */
+   decoded. Chinese or Japanese in UTF-8 needs none, even where the file names GBK, Big5 or Shift_JIS. */
 struct span decoder_text(struct decoder *decoder, struct span text);
 /* Closes the encoding. The decoder can still be used. */
 void decoder_free(struct decoder *decoder);

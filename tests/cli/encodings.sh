@@ -54,6 +54,9 @@ is 'events, comments, labels, and names of rules' '{"rule":"freestyle","event":"
 is 'a converted text is written as UTF-8' '(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[許]C[ソ];B[hh])(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[許];B[hh])' \
 	"$(printf '(;CA[Shift_JIS]PB[\213\226]C[\203\\];B[hh])(;CA[Big5]PB[\263\\];B[hh])' | sed 's/213.226/&/' | "$program" -g --to=sgf | sed 's/AP\[[^]]*]//' | tr -d '\n')"
 is 'text in UTF-8 passes, also with CA[UTF-8] and --encoding' '功|-|һ|é;' "$(names '(;CA[UTF-8]GN[\345\212\237]PB[\322\273]PW[\303\251];B[hh])' --encoding=GBK)"
+is 'Chinese in UTF-8 passes where CA names pairs of bytes' '-|WHITE|李明|功;' "$(names '(;CA[GBK]PB[\346\235\216\346\230\216]PW[\345\212\237]RE[\347\231\275\350\203\234];B[hh])')"
+is 'also with a dot, which has two bytes' '-|-|约·翰|-;' "$(names '(;CA[GBK]PB[\347\272\246\302\267\347\277\260];B[hh])')"
+is 'characters of GBK that are two of UTF-8' '-|-|模某|-;' "$(names '(;CA[GBK]PB[\304\243\304\263];B[hh])')"
 is 'what the record says beats --encoding' '功|-|-|-;' "$(names '(;CA[GBK]GN[\271\246];B[hh])' --encoding=Big5)"
 
 printf '(;CA[Shift_JIS]C[\203\135];B[hh];W[ii])' >sj.sgf
