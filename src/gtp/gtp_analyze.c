@@ -16,8 +16,8 @@ struct analysis {
 	enum side side;
 	long long interval; /* milliseconds between reports; -1: not given yet */
 	long long next;     /* when the next report is due, by clock_now() */
-	bool avoids;
-	struct point_set avoided;
+	bool avoids, allows;
+	struct point_set avoided, allowed;
 	struct multi_pv multi_pv;
 	struct search_result line[ANALYZED_MAX];
 };
@@ -45,36 +45,41 @@ static bool read_vertices(struct span list, int size, struct point_set *set)
 	return true;
 }
 
-/* Avoids the points in the set; with `others`, all points outside the set. */
-static void avoid(struct analysis *analysis, const struct point_set *set, bool others)
+/* Reads COLOR VERTICES PLIES after avoid or allow. The vertices have an effect only on the first move, and only if
+   COLOR is its color and PLIES is not 0. In that case adds them to the set, and sets *given. */
+static bool read_restriction(const struct analysis *analysis, struct span *rest, bool *given, struct point_set *set)
+{
+	int size = analysis->player->game.game.rules.size, plies;
+	struct point_set vertices = {{{0}}};
+	enum side side;
+	if (!color_read(text_word(rest), &side) || !read_vertices(text_word(rest), size, &vertices) ||
+	    !gtp_number_read(text_word(rest), &plies))
+		return false;
+	if (side != analysis->side || plies == 0)
+		return true;
+	*given = true;
+	for (int point = POINT_NONE; (point = point_next(size, point)) != POINT_NONE;)
+		if (point_set_has(&vertices, point))
+			point_set_add(set, point);
+	return true;
+}
+
+/* Avoids all points but those that are allowed. */
+static void avoid_others(struct analysis *analysis)
 {
 	analysis->avoids = true;
 	for (int point = POINT_NONE; (point = point_next(analysis->player->game.game.rules.size, point)) != POINT_NONE;)
-		if (point_set_has(set, point) != others)
+		if (!point_set_has(&analysis->allowed, point))
 			point_set_add(&analysis->avoided, point);
-}
-
-/* Reads COLOR VERTICES PLIES after avoid or allow. The vertices have an effect only on the first move, and only if
-   COLOR is its color and PLIES is not 0. */
-static bool read_avoided(struct analysis *analysis, struct span *rest, bool others)
-{
-	struct point_set set = {{{0}}};
-	enum side side;
-	int plies;
-	if (!color_read(text_word(rest), &side) ||
-	    !read_vertices(text_word(rest), analysis->player->game.game.rules.size, &set) ||
-	    !gtp_number_read(text_word(rest), &plies))
-		return false;
-	if (side == analysis->side && plies > 0)
-		avoid(analysis, &set, others);
-	return true;
 }
 
 /* Reads the value of a key, and sets it. The values of unknown keys are skipped. */
 static bool read_pair(struct analysis *analysis, struct span key, struct span *rest)
 {
-	if (text_is(key, "avoid") || text_is(key, "allow"))
-		return read_avoided(analysis, rest, text_is(key, "allow"));
+	if (text_is(key, "avoid"))
+		return read_restriction(analysis, rest, &analysis->avoids, &analysis->avoided);
+	if (text_is(key, "allow"))
+		return read_restriction(analysis, rest, &analysis->allows, &analysis->allowed);
 	struct span value = text_word(rest);
 	if (text_is(key, "interval"))
 		return read_interval(analysis, value);
@@ -97,6 +102,8 @@ static bool analyze_read_arguments(struct analysis *analysis, struct span rest)
 	for (; word.length > 0; word = text_word(&rest))
 		if (!read_pair(analysis, word, &rest))
 			return false;
+	if (analysis->allows)
+		avoid_others(analysis);
 	return analysis->interval >= 0;
 }
 

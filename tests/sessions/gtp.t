@@ -754,6 +754,12 @@ before: gtp shares
     =
     play G7
 
+Points that are allowed one by one are all allowed.
+
+    $ gtp 'kata-genmove_analyze b 99999 allow b a1 1 allow b a2 1 allow w a3 1; lz-genmove_analyze w 99999 allow w a1,a2,b1 1 avoid w a1,a2 1' -D 1 | sed -n 's/^play A[12]$/one of the two/p; s/^play B1/&/p'
+    one of the two
+    play B1
+
 Where only points are left that are forbidden, every point is allowed.
 
     $ gtp 'play b h9; play w a1; play b h10; play w a3; play b j8; play w a5; play b k8; play w a7; lz-genmove_analyze b 99999 maxmoves 1 allow b h8 1; undo; kata-genmove_analyze b 99999 maxmoves 1 allow b h8,a1 1; undo; lz-genmove_analyze b 99999 allow b g8,h8 1 avoid b g8 1' -r renju -N 50 | grep '^play'
