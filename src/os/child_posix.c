@@ -54,6 +54,7 @@ static void set_child_attributes(posix_spawnattr_t *attributes)
 	sigaddset(&usual, SIGPIPE);
 	sigaddset(&usual, SIGXFSZ);
 	sigaddset(&usual, SIGINT);
+	sigaddset(&usual, SIGQUIT);
 	sigaddset(&usual, SIGTERM);
 	posix_spawnattr_init(attributes);
 	posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);

@@ -16,7 +16,7 @@ void program_note_stops(void)
 {
 	static const int signals[] = {SIGINT, SIGTERM,
 #ifdef SIGHUP
-	                              SIGHUP
+	                              SIGHUP, SIGQUIT
 #endif
 	};
 	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)

@@ -23,8 +23,8 @@ long program_number(void);
 /* May a process of this number be running that this program may signal? */
 bool program_exists(long number);
 
-/* From now on Ctrl-C and what asks the program to end only set what program_is_stopped() returns, unless they are
-   ignored already. */
+/* From now on Ctrl-C, Ctrl-\ and what asks the program to end only set what program_is_stopped() returns, unless they
+   are ignored already. */
 void program_note_stops(void);
 bool program_is_stopped(void);
 /* Ends the program as the signal that was noted would have ended it. */

@@ -337,18 +337,20 @@ result "its records are whole" "" "$("$renju" -g "$games" | cut -f 6 | grep -v -
 # No engine, and nothing that it has started, outlives the manager: they have its stderr, of which cat waits for the end.
 # shellcheck disable=SC2016 # the inner shell expands it
 [ ! -r "/proc/$$/environ" ] || result "a match ends its engines' children" "0" "$(limit 60 sh -c '"$1" --match --rounds=1 "match_player last" "name=bad match_player family" 2>&1 >/dev/null | cat >/dev/null; echo 0' sh "$renju")"
-for signal in 15 2 1 9; do
+for signal in 15 2 3 1 9; do
 	# Under nohup a match ignores SIGHUP, as all do.
 	# shellcheck disable=SC2016 # the shell that ends says nothing
-	[ -z "$(sh -c 'kill -'$signal' $$; echo ignored' 2>/dev/null)" ] || continue
-	player=hang
-	[ $signal != 9 ] || player=last
+	[ -z "$(sh -c 'ulimit -c 0; kill -'$signal' $$; echo ignored' 2>/dev/null)" ] || continue
+	# An engine that never reads is not ended by the end of its input. After SIGKILL nothing else can end one.
+	player='sleep 600'
+	[ $signal != 9 ] || player='match_player last'
 	# shellcheck disable=SC2016 # so it does here
 	{
 		limit 60 sh -c '
+			ulimit -c 0 # SIGQUIT leaves no core
 			while [ ! -e "$3" ]; do :; done && kill -$4 $$ &
-			exec "$1" --match -T 60 --rounds=100000 --resume="$3" "name=a match_player $2" "name=b match_player $2" 2>&1
-		' sh "$renju" $player "$scratch/match.$signal" $signal
+			exec "$1" --match -T 60 --rounds=100000 "name=a touch \"$3\"; $2" "name=b match_player last" 2>&1 >/dev/null
+		' sh "$renju" "$player" "$scratch/match.$signal" $signal
 		echo "$?" >"$scratch/match.status"
 	} 2>/dev/null | limit 60 cat >/dev/null
 	result "signal $signal ends the match, and the engines" "0 $((128 + signal))" "$? $(cat "$scratch/match.status")"
