@@ -42,95 +42,49 @@ bool query_read(struct query *query, struct span text, enum coords coords, const
 	return !scratch->problem.any;
 }
 
-/* The ply of the stone on each point; 0 for set-up stones. Valid only for points with a stone. */
-struct arrivals {
-	int16_t ply[BOARD_MAX * POINT_STRIDE];
-};
-
-static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay)
+/* Returns the ply of the stone on a point; 0 for a set-up stone. */
+static int ply_of_stone(const struct game *game, int point)
 {
-	const struct game *game = &replay->game;
-	if (replay->changes > 0)
-		*arrivals = (struct arrivals){{0}};
 	for (int i = 0; i < game->plies; i++)
-		if (game->history[i].kind == PLY_STONE)
-			arrivals->ply[game->history[i].point] = (int16_t)(i + 1);
+		if (game->history[i].kind == PLY_STONE && game->history[i].point == point)
+			return i + 1;
+	return 0;
 }
 
 /* Returns the ply of the query's last stone under this symmetry; -1 if a stone is not on the board. */
-static int arrival(const struct query *query, const struct board *board, const struct arrivals *arrivals, int symmetry)
+static int arrival(const struct query *query, const struct game *game, int symmetry)
 {
 	int last = 0, stones = stones_of(query);
 	for (int i = 0; i < stones; i++) {
 		enum side side = i < query->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
-		int point = symmetry_image(symmetry, board->size, query->point[i]);
-		if (board_at(board, point) != side)
+		if (board_at(&game->board, symmetry_image(symmetry, query->size, query->point[i])) != side)
 			return -1;
-		last = max(last, arrivals->ply[point]);
 	}
+	for (int i = 0; i < stones; i++)
+		last = max(last, ply_of_stone(game, symmetry_image(symmetry, query->size, query->point[i])));
 	return last;
 }
 
-struct occurrence query_within(const struct query *query, const struct replay *replay)
+struct occurrence query_within(const struct query *query, const struct game *game)
 {
-	struct arrivals arrivals;
-	const struct board *board = &replay->game.board;
 	struct occurrence found = nowhere;
-	if (board->size != query->size || board->stones < stones_of(query))
+	if (game->board.size != query->size || game->board.stones < stones_of(query))
 		return nowhere;
-	fill_arrivals(&arrivals, replay);
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-		int ply = arrival(query, board, &arrivals, symmetry);
+		int ply = arrival(query, game, symmetry);
 		if (ply >= 0 && (found.ply < 0 || ply < found.ply))
 			found = (struct occurrence){ply, symmetry};
 	}
 	return found;
 }
 
-/* Returns the hash of the set-up stones, and counts them. */
-static uint64_t setup_key(const struct replay *replay, int count[2])
+struct occurrence query_exact(const struct query *query, const struct game *game)
 {
-	struct board start;
-	if (replay->changes == 0)
-		return 0;
-	game_setup_board(&replay->game, &start);
-	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++)
-		count[side] = board_stones_of(&start, side);
-	return board_hash(&start, 0);
-}
-
-/* Returns `ply` and the symmetry under which the query has this hash; `nowhere` if there is none, or if the query's
-   last stone was put at another ply. */
-static struct occurrence image_at(const struct query *query, const struct replay *replay, uint64_t key, int ply)
-{
-	struct arrivals arrivals;
-	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++)
-		if (query->image[symmetry] == key) {
-			fill_arrivals(&arrivals, replay);
-			if (arrival(query, &replay->game.board, &arrivals, symmetry) == ply)
-				return (struct occurrence){ply, symmetry};
-		}
-	return nowhere;
-}
-
-struct occurrence query_exact(const struct query *query, const struct replay *replay)
-{
-	const struct game *game = &replay->game;
-	int count[2] = {0, 0}, wanted = stones_of(query), ply = 0;
-	if (game->board.size != query->size || game->board.stones < wanted)
-		return nowhere;
-	uint64_t key = setup_key(replay, count);
-	while (count[SIDE_BLACK] + count[SIDE_WHITE] < wanted) {
-		assert(ply < game->plies);
-		const struct ply *played = &game->history[ply++];
-		if (played->kind != PLY_STONE)
-			continue;
-		count[played->side]++;
-		key += stone_hash(played->side, played->point);
-	}
-	if (count[SIDE_BLACK] != query->count[SIDE_BLACK] || count[SIDE_WHITE] != query->count[SIDE_WHITE])
-		return nowhere;
-	return image_at(query, replay, key, ply);
+	struct occurrence found = query_within(query, game);
+	int others = game->board.stones - stones_of(query);
+	for (int i = found.ply; found.ply >= 0 && i < game->plies; i++)
+		others -= game->history[i].kind == PLY_STONE;
+	return others == 0 ? found : nowhere;
 }
 
 int query_first_alike(const struct query *query, int point)

@@ -10,7 +10,7 @@
 struct query {
 	int size;                             /* games on boards of other sizes never match */
 	int count[2];                         /* number of stones by side */
-	uint64_t image[SYMMETRIES];           /* the hash of the position under each symmetry */
+	uint64_t image[SYMMETRIES];           /* the hash of the position under each symmetry, for query_first_alike() */
 	int16_t point[BOARD_MAX * BOARD_MAX]; /* Black's, then White's */
 };
 
@@ -25,9 +25,9 @@ struct occurrence {
 };
 
 /* Finds the first ply after which exactly the stones of the query are on the board. */
-struct occurrence query_exact(const struct query *query, const struct replay *replay);
+struct occurrence query_exact(const struct query *query, const struct game *game);
 /* Finds the first ply after which the stones of the query are on the board, with or without others. */
-struct occurrence query_within(const struct query *query, const struct replay *replay);
+struct occurrence query_within(const struct query *query, const struct game *game);
 /* Returns the first point, in board order, that is equivalent to `point` under the query's own symmetries. */
 int query_first_alike(const struct query *query, int point);
 

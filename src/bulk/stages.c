@@ -63,12 +63,12 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 }
 
 /* Returns the first ply at which every query has matched; -1 if one never does. */
-static int find_in_game(const struct stages *stages, const struct replay *replay)
+static int find_in_game(const struct stages *stages, const struct game *game)
 {
 	int last = 0;
 	for (int i = 0; i < stages->options->find.count; i++) {
 		const struct query *wanted = &stages->wanted[i];
-		int ply = (stages->options->within ? query_within(wanted, replay) : query_exact(wanted, replay)).ply;
+		int ply = (stages->options->within ? query_within(wanted, game) : query_exact(wanted, game)).ply;
 		if (ply < 0)
 			return -1;
 		last = ply > last ? ply : last;
@@ -291,7 +291,7 @@ static bool put_each_ply(struct stages *stages, struct game_row row)
 static bool row_of_game(const struct stages *stages, const struct collection *collection, struct game_row *row)
 {
 	struct replay *replay = collection->replay;
-	int at = find_in_game(stages, replay);
+	int at = find_in_game(stages, &replay->game);
 	*row = (struct game_row){.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
 	if (stages->options->find.count > 0)
 		row->at = at;

@@ -22,8 +22,8 @@ static void count_result(struct tree_count *count, const struct replay *replay)
 
 void tree_add(struct tree *tree, const struct replay *replay)
 {
-	struct occurrence found = query_exact(&tree->query, replay);
 	const struct game *game = &replay->game;
+	struct occurrence found = query_exact(&tree->query, game);
 	bool fits = game->board.size == tree->query.size;
 	tree->fits |= fits;
 	tree->misfits |= !fits;
