@@ -1,4 +1,4 @@
-/* The games seen so far, for finding duplicates under all eight symmetries of the square. */
+/* Games that are equal under the eight symmetries of the square: their canonical form, and duplicates. */
 #ifndef DEDUP_H
 #define DEDUP_H
 
@@ -6,6 +6,13 @@
 
 #include "record/replay.h"
 #include "record/strings.h"
+
+/* Returns the symmetry that turns the game into its canonical form, the first of its eight images. They are ordered by
+   set-up stones (Black's, then White's, in board order), then by moves. `next`, the point played after the game's last
+   ply, breaks ties; negative: no such point. */
+int canonical_symmetry(const struct replay *replay, int next);
+/* Turns the board and the stones in the history, but not `offered`. The inverse symmetry turns them back. */
+void canonical_turn(struct game *game, int symmetry);
 
 /* What makes two games equal. */
 enum dedup_by {

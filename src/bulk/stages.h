@@ -67,13 +67,4 @@ bool stages_select(const struct bulk_options *options);
    status is EXIT_FINE if a game was found, else EXIT_REJECTED. */
 int stages_status(const struct stages *stages);
 
-/* In canonical.c: the canonical form of a game, the first of its eight symmetric images. Images are ordered by set-up
-   stones (Black's, then White's, in board order), then by moves. */
-
-/* Returns the symmetry that makes the game canonical. `next`, the point played after the game's last ply, breaks ties;
-   negative: no such point. */
-int canonical_symmetry(const struct replay *replay, int next);
-/* Turns the board and the stones in the history, but not `offered`. The inverse symmetry turns them back. */
-void canonical_turn(struct game *game, int symmetry);
-
 #endif
