@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "record/naming.h"
-#include "rules/symmetric.h"
 
 enum { NAME_KEPT_MAX = 32 };
 
@@ -138,23 +137,10 @@ bool recorded_opening_advance(struct recorded_opening *opening, const struct gam
 /* Are the chosen point and the others a legal offer? */
 static bool offer_is_sound(const struct recorded_opening *opening, const struct game *game, int wanted, int picked)
 {
-	struct symmetric_stones stones;
-	unsigned key[OPENING_OFFER_MAX];
-	if (opening->alternatives + 1 != wanted)
-		return false;
-	symmetric_gather(&stones, &game->board);
-	for (int i = 0; i < wanted; i++) {
-		int point = i > 0 ? opening->alternative[i - 1] : picked;
-		if (point == POINT_NONE || !board_empty(&game->board, point))
-			return false;
-		key[i] = symmetric_key(&stones, point);
-		for (int j = 0; j < i; j++) {
-			int earlier = j > 0 ? opening->alternative[j - 1] : picked;
-			if (key[i] == key[j] && (point == earlier || symmetric_points(&stones, point, earlier)))
-				return false;
-		}
-	}
-	return true;
+	int count = 1, points[RECORDED_ALTERNATIVES_MAX + 1] = {picked};
+	for (int i = 0; i < opening->alternatives; i++)
+		points[count++] = opening->alternative[i];
+	return count == wanted && board_offer_fault(&game->board, points, count, true).status == STATUS_OK;
 }
 
 bool recorded_opening_admit(struct recorded_opening *opening, const struct game *game, int point)

@@ -275,23 +275,28 @@ struct verdict game_number(struct game *game, int number)
 	return take_step(game, verdict, opening.number > 0, PLY_NUMBER, number);
 }
 
-struct offer_fault game_offer_fault(const struct game *game, const int *points, int count)
+struct offer_fault board_offer_fault(const struct board *board, const int *points, int count, bool symmetric)
 {
-	struct opening opening;
 	struct symmetric_stones stones;
-	game_opening(game, &opening);
-	if (opening.offer > 0)
-		symmetric_gather(&stones, &game->board);
+	if (symmetric)
+		symmetric_gather(&stones, board);
 	for (int i = 0; i < count; i++) {
 		if (points[i] == POINT_NONE)
 			return (struct offer_fault){.status = STATUS_OFF_BOARD, .index = i};
-		if (!board_empty(&game->board, points[i]))
+		if (!board_empty(board, points[i]))
 			return (struct offer_fault){.status = STATUS_OCCUPIED, .index = i};
 		for (int j = 0; j < i; j++)
-			if (points[i] == points[j] || (opening.offer > 0 && symmetric_points(&stones, points[i], points[j])))
+			if (points[i] == points[j] || (symmetric && symmetric_points(&stones, points[i], points[j])))
 				return (struct offer_fault){STATUS_OPENING, i, points[i], points[j]};
 	}
 	return (struct offer_fault){.status = STATUS_OK};
+}
+
+struct offer_fault game_offer_fault(const struct game *game, const int *points, int count)
+{
+	struct opening opening;
+	game_opening(game, &opening);
+	return board_offer_fault(&game->board, points, count, opening.offer > 0);
 }
 
 struct verdict game_make_offer(struct game *game, const int *points, int count)

@@ -104,6 +104,9 @@ struct offer_fault {
 };
 /* Returns the first fault of the points. */
 struct offer_fault game_offer_fault(const struct game *game, const int *points, int count);
+/* The same on a board. `symmetric`: symmetric points are a fault, too; the board then has 1 to SYMMETRIC_STONES_MAX
+   stones. */
+struct offer_fault board_offer_fault(const struct board *board, const int *points, int count, bool symmetric);
 /* Goes to the position after the first `ply` plies of the history, which keeps all its plies. Nothing is judged
    again, and draw offers are left alone. */
 void game_go_to(struct game *game, int ply);

@@ -45,13 +45,3 @@ bool symmetric_points(const struct symmetric_stones *stones, int point, int othe
 	int image[SYMMETRIC_STONES_MAX];
 	return extends(stones, point, other, image, 0);
 }
-
-unsigned symmetric_key(const struct symmetric_stones *stones, int point)
-{
-	unsigned key = 0;
-	for (int i = 0; i < stones->count; i++) {
-		unsigned apart = 2 * (unsigned)squared_distance(point, stones->point[i]) + (unsigned)stones->side[i];
-		key += apart * apart * apart;
-	}
-	return key;
-}

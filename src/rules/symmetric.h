@@ -19,7 +19,5 @@ void symmetric_gather(struct symmetric_stones *stones, const struct board *board
 /* Does a rotation or reflection of the plane map black stones to black, white to white, and one point to the other?
    Its center or axis may be anywhere; the edges of the board do not matter. The points are empty and different. */
 bool symmetric_points(const struct symmetric_stones *stones, int point, int other);
-/* Returns a key that is equal for symmetric points, and rarely for others. */
-unsigned symmetric_key(const struct symmetric_stones *stones, int point);
 
 #endif
