@@ -1,6 +1,5 @@
 #include "review/review.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -70,45 +69,27 @@ static void keep_central(int size, struct point_set *set)
 			point_set_remove(set, point);
 }
 
-/* Finds the points to choose from, without those that were picked. */
-static void find_rest(const struct picks *picks, const struct game *game, struct point_set *rest)
+/* Finds the points to choose from other than the best one. */
+static void find_other_points(const struct game *game, int best, struct point_set *others)
 {
-	struct point_set allowed, picked = {{{0}}};
-	for (int i = 0; i < picks->count; i++)
-		point_set_add(&picked, picks->point[i]);
-	board_empty_among(&game->board, game_allowed(game, &allowed), &picked, rest);
+	struct point_set allowed, without = {{{0}}};
+	point_set_add(&without, best);
+	board_empty_among(&game->board, game_allowed(game, &allowed), &without, others);
+}
+
+/* Returns the search's choice among the others, and removes it from them; POINT_NONE if none is legal, or the
+   search was broken off. */
+static int choose_other(struct review *review, const struct game *game, struct point_set *others)
+{
+	struct point_set points = *others;
+	struct search_result found;
 	if (game->board.stones == 0)
-		keep_central(game->board.size, rest);
-}
-
-static void start_picks(struct review *review, const struct game *game)
-{
-	struct picks *picks = &review->picks;
-	const uint64_t key = solving_key(game);
-	if (picks->key == key)
-		return;
-	picks->key = key;
-	picks->point[0] = review_best(review, game);
-	picks->complete = picks->point[0] == POINT_NONE;
-	picks->count = !picks->complete;
-}
-
-/* Returns the search's choice with this index, where 0 is the best; POINT_NONE after the last. */
-static int pick_candidate(struct review *review, const struct game *game, int number)
-{
-	struct picks *picks = &review->picks;
-	start_picks(review, game);
-	while (picks->count <= number && !picks->complete) {
-		struct point_set rest;
-		struct search_result found;
-		find_rest(picks, game, &rest);
-		solving_search(review->solving, game, &rest, &found);
-		picks->complete = found.point == POINT_NONE || !found.searched;
-		assert(picks->count < REVIEW_TOP_MAX);
-		if (!picks->complete)
-			picks->point[picks->count++] = found.point;
-	}
-	return number < picks->count ? picks->point[number] : POINT_NONE;
+		keep_central(game->board.size, &points);
+	solving_search(review->solving, game, &points, &found);
+	if (found.point == POINT_NONE || !found.searched)
+		return POINT_NONE;
+	point_set_remove(others, found.point);
+	return found.point;
 }
 
 /* Inserts a move into the sorted list, the best for the side first. Of equal moves the one chosen first comes
@@ -123,13 +104,16 @@ static void insert_candidate(struct top_move *top, int count, struct top_move mo
 
 int review_top(struct review *review, struct game *game, struct top_move top[REVIEW_TOP_MAX])
 {
+	const struct assessment *now = review_position(review, game);
 	enum side side = game->to_move;
-	int count = 0, first = review_position(review, game)->chance;
+	struct point_set others;
+	int count = 1, first = now->chance;
 	if (first == CHANCE_UNKNOWN)
 		return 0;
-	top[count++] = (struct top_move){pick_candidate(review, game, 0), first};
-	for (int i = 1; count < review->most && i < REVIEW_TOP_MAX; i++) {
-		struct top_move move = {.point = pick_candidate(review, game, i)};
+	top[0] = (struct top_move){now->best, first};
+	find_other_points(game, now->best, &others);
+	for (; count < review->most; count++) {
+		struct top_move move = {.point = choose_other(review, game, &others)};
 		if (move.point == POINT_NONE)
 			break;
 		move.chance = chance_after(review, game, move.point);
@@ -139,7 +123,6 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 		if (chance_for(side, move.chance) > chance_for(side, first))
 			move.chance = first;
 		insert_candidate(top, count, move, side);
-		count++;
 	}
 	return count;
 }
@@ -157,12 +140,14 @@ static bool is_threatened(const struct game *game)
 
 /* Do the search's choices after the best one lose at least BLUNDER? Examines as many choices as review_top() lists, or
    20 if those are fewer, but none after one that certainly loses. False if there is no other choice. */
-static bool others_lose(struct review *review, struct game *game, int chance)
+static bool others_lose(struct review *review, struct game *game, int best, int chance)
 {
 	enum { EXAMINED = 20 };
 	enum side side = game->to_move;
+	struct point_set others;
+	find_other_points(game, best, &others);
 	for (int i = 1; i < max(review->most, EXAMINED) && i < REVIEW_TOP_MAX; i++) {
-		int point = pick_candidate(review, game, i);
+		int point = choose_other(review, game, &others);
 		int after = point == POINT_NONE ? CHANCE_UNKNOWN : chance_after(review, game, point);
 		if (after == CHANCE_UNKNOWN || chance_for(side, after) == 0)
 			return i > 1 || after != CHANCE_UNKNOWN;
@@ -180,7 +165,7 @@ static bool is_only_move(struct review *review, struct game *game, int next)
 	int chance = now->chance;
 	if (next != now->best || chance_for(game->to_move, chance) < BLUNDER || is_threatened(game))
 		return false;
-	return others_lose(review, game, chance);
+	return others_lose(review, game, next, chance);
 }
 
 /* Did the side have a proved win that it does not have after the move? */
@@ -250,10 +235,4 @@ void review_game(struct review *review, struct game *game, struct annotation *li
 	int plies = game->plies;
 	for (int ply = 0; ply <= plies; ply++)
 		review_ply(review, game, ply, &list[ply]);
-}
-
-void review_forget(struct review *review)
-{
-	solving_forget(review->solving);
-	review->picks.key = 0;
 }

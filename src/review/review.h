@@ -12,20 +12,11 @@ struct top_move {
 	int chance; /* after the move, for Black */
 };
 
-/* The search's choices in a position. Each is the best move if those before it are excluded. */
-struct picks {
-	uint64_t key; /* the hash of the position; 0: none */
-	int count;
-	bool complete; /* there are no more legal moves */
-	int point[REVIEW_TOP_MAX];
-};
-
 /* The caller sets the first two members, and the others to zero. */
 struct review {
 	struct solving *solving; /* stores the last answers */
 	int most;                /* number of moves for review_top(), 1 to REVIEW_TOP_MAX */
 	struct assessment now;   /* of the last position */
-	struct picks picks;
 	struct game scratch;
 };
 
@@ -46,7 +37,5 @@ enum move_mark review_mark(struct review *review, struct game *game, int next);
 void review_ply(struct review *review, struct game *game, int ply, struct annotation *annotation);
 /* Annotates all plies of the game: list[0] is the position before the first one, list[plies] the last. */
 void review_game(struct review *review, struct game *game, struct annotation *list);
-/* Drops the results that are stored, e.g. because a search was broken off. */
-void review_forget(struct review *review);
 
 #endif

@@ -123,13 +123,6 @@ static struct question ask_within(struct solving *solving, const struct game *ga
 	return game_question(game, budget, set);
 }
 
-uint64_t solving_key(const struct game *game)
-{
-	struct point_set set;
-	const struct question question = game_question(game, NULL, &set);
-	return answers_key(ANSWER_CHOICE, &question) | 1;
-}
-
 /* Returns the answer to a question: a stored one, or a new one, which is stored unless it lacks memory. When the
    threads must end, the answer is empty. `known`, for ANSWER_COUNT: a first move that wins. */
 static union answer find_answer(struct solving *solving, unsigned kind, const struct question *question, int known)

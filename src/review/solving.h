@@ -61,8 +61,6 @@ void solving_end(struct solving *solving);
 /* Has memory run out for a question? */
 bool solving_exhausted(const struct solving *solving);
 
-/* Returns the hash of everything besides the budget that an answer about the open game depends on; never 0. */
-uint64_t solving_key(const struct game *game);
 /* Finds a forced win of the side to move in an open game, by fours only or by any means. Writes the moves to line.
    Returns their number, 0 for no win, or SOLVING_UNKNOWN. */
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_PV_MAX]);

@@ -57,7 +57,7 @@ static void test_walk(void)
 	review_loss(&review, &game, game.history[plies - 1].point);
 	review_position(&review, &game);
 	tap(searches() == 0, "the last rows need no search again");
-	review_forget(&review);
+	solving_forget(&solving);
 	review_position(&review, &game);
 	tap(searches() == 1, "what was forgotten is searched again");
 	solving_end(&solving);

@@ -42,7 +42,6 @@ void game_review_begin(struct game_review *review, struct screen *screen, const 
 	review->solving.budget.time = stop_limit(&review->stop);
 	review->review.solving = &review->solving;
 	review->review.most = REVIEW_TOP_MAX;
-	review_forget(&review->review);
 }
 
 void game_review_pause(struct game_review *review)
@@ -81,7 +80,7 @@ bool game_review_ply(struct game_review *review, int ply)
 	review->stop.called = false;
 	review_ply(&review->review, &review->game, ply, &annotation);
 	if (review->stop.called)
-		review_forget(&review->review);
+		solving_forget(&review->solving);
 	return !review->stop.called && ply_records_put_review(review->records, ply, &annotation);
 }
 
@@ -110,7 +109,7 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 	int found = review_top(&review->review, &review->game, top);
 	review->review.most = REVIEW_TOP_MAX;
 	if (review->stop.called)
-		review_forget(&review->review);
+		solving_forget(&review->solving);
 	if (!open)
 		game_review_pause(review);
 	return review->stop.called ? -1 : found;
