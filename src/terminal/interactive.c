@@ -1,5 +1,6 @@
 #include "terminal/interactive.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -172,6 +173,7 @@ static void screen_loop(struct view *view, struct play *play)
 			next = next_is(NEXT_HERE);
 		else if (next.kind == NEXT_ASK)
 			next = screen->take(view, play, answer);
+		assert(next.kind != NEXT_REFUSED);
 		bool opens = next.kind == NEXT_OPEN, instead = next.kind == NEXT_INSTEAD;
 		bool back = next.kind == NEXT_BACK || next.kind == NEXT_TYPED;
 		goes_on = next.kind != NEXT_QUIT;

@@ -55,24 +55,21 @@ static struct next load_game(struct view *view, struct play *play, struct span n
 	return next.kind == NEXT_HERE && view->stack.has_game ? next_opens(&load_screen) : next;
 }
 
-bool commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags, struct next *next)
+struct next commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
 	rest = text_trim(rest);
 	if (!word || (word->flags & flags) == 0 || (!word->argument[LANGUAGE_EN] && rest.length > 0) ||
 	    (!word->opens && !word->obey))
-		return false;
+		return next_is(NEXT_REFUSED);
 	if (words_takes_file(word))
 		rest = typed_rest(typed_name(view->typing.answer.entire));
-	struct next obeyed = word->opens ? next_opens(word->opens) : word->obey(view, play, rest);
-	if (obeyed.kind != NEXT_REFUSED)
-		*next = obeyed;
-	return obeyed.kind != NEXT_REFUSED;
+	return word->opens ? next_opens(word->opens) : word->obey(view, play, rest);
 }
 
-/* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
-static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
+/* Obeys a word that only the terminal has. Refuses another word, and an argument that it cannot have. */
+static struct next obey_game_word(struct view *view, struct play *play, struct span text)
 {
 	static const struct {
 		const char *word;
@@ -80,15 +77,12 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	} leaves[] = {{"new", NEXT_AGAIN}, {"sides", NEXT_SIDES}, {"menu", NEXT_MENU}, {"quit", NEXT_QUIT}};
 	const struct word *word = words_find(text_word(&(struct span){text.at, text.length}));
 	for (size_t i = 0; i < sizeof leaves / sizeof *leaves; i++)
-		if (text_is(text, leaves[i].word)) {
-			*next = leave_for(view, leaves[i].next, -1, 0, "");
-			return true;
-		}
+		if (text_is(text, leaves[i].word))
+			return leave_for(view, leaves[i].next, -1, 0, "");
 	if (!word || (word->flags & WORD_STEP) == 0)
-		return commands_obey_word(view, play, text, ~0u, next);
-	if ((word->flags & (WORD_GAME | WORD_OVER)) != 0)
-		*next = lookback_open(view, play, text);
-	return (word->flags & (WORD_GAME | WORD_OVER)) != 0;
+		return commands_obey_word(view, play, text, ~0u);
+	bool opens = (word->flags & (WORD_GAME | WORD_OVER)) != 0;
+	return opens ? lookback_open(view, play, text) : next_is(NEXT_REFUSED);
 }
 
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */
@@ -181,13 +175,13 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 {
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
-	struct next next = next_is(NEXT_HERE);
 	const struct game *game = &play->session.game;
 	struct span text = typed;
 	command_read(&command, text, play->session.coords, game->board.size);
 	if (command.kind != COMMAND_MOVE) { /* no word is a point */
 		text = typed_command(typed, play->session.coords, line);
-		if (obey_game_word(view, play, text, &next))
+		struct next next = obey_game_word(view, play, text);
+		if (next.kind != NEXT_REFUSED)
 			return next;
 		command_read(&command, text, play->session.coords, game->board.size);
 		read_pick(game, text, &command);

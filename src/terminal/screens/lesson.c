@@ -175,8 +175,8 @@ static struct next take_lesson(struct view *view, struct play *play, struct span
 {
 	struct span text = TYPED_COMMAND(typed, play->session.coords);
 	int *at = view_state(view, &lesson_screen);
-	struct next next = next_is(NEXT_HERE);
-	if (learn_leaves(text, &next))
+	struct next next = learn_leaves(text);
+	if (next.kind != NEXT_REFUSED)
 		return next;
 	struct span rest = text, word = text_word(&rest);
 	bool on = text.length == 0 || text_is(word, "next");
@@ -186,22 +186,20 @@ static struct next take_lesson(struct view *view, struct play *play, struct span
 		*at = clamp(*at + (on ? count : -count), 0, LESSONS);
 	else
 		remark_other_screen(&view->paper, &play->session, typed, WORD_LEARNS, PHRASE_LESSON_WRONG);
-	return *at < LESSONS ? next : next_instead(next_opens(&quiz_screen));
+	return *at < LESSONS ? next_is(NEXT_HERE) : next_instead(next_opens(&quiz_screen));
 }
 
-bool learn_leaves(struct span text, struct next *next)
+struct next learn_leaves(struct span text)
 {
 	if (text_is(text, "menu"))
-		*next = next_is(NEXT_BACK);
-	else if (text_is(text, "quit"))
-		*next = (struct next){.kind = NEXT_TYPED, .text = text_span("quit")};
-	else if (text_is(text, "learn"))
-		*next = next_instead(next_opens(&lesson_screen));
-	else if (text_is(text, "quiz"))
-		*next = next_instead(next_opens(&quiz_screen));
-	else
-		return false;
-	return true;
+		return next_is(NEXT_BACK);
+	if (text_is(text, "quit"))
+		return (struct next){.kind = NEXT_TYPED, .text = text_span("quit")};
+	if (text_is(text, "learn"))
+		return next_instead(next_opens(&lesson_screen));
+	if (text_is(text, "quiz"))
+		return next_instead(next_opens(&quiz_screen));
+	return next_is(NEXT_REFUSED);
 }
 
 static const struct key_word lesson_keys[] = {

@@ -109,22 +109,21 @@ static int end_of(const struct lookback *lookback, const struct play *play)
 	return lookback->line > 0 ? better_length(lookback, &play->records) : game_last_position(&play->full_game);
 }
 
-/* Switches analysis on or off, as typed_switch() reads it. Returns false for another word. */
-static bool switch_analysis(struct paper *paper, struct lookback *lookback, bool *analysis, struct span rest)
+/* Switches analysis on or off, as typed_switch() reads it. Refuses another word. */
+static struct next switch_analysis(struct paper *paper, struct lookback *lookback, bool *analysis, struct span rest)
 {
 	bool on;
 	if (!typed_switch(rest, *analysis, &on))
-		return false;
+		return next_is(NEXT_REFUSED);
 	*analysis = on;
 	lookback->reviews &= on;
 	if (!on)
 		lookback->line = 0;
-	paper_note(paper, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
-	return true;
+	return paper_note(paper, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
 }
 
-/* Obeys a word for looking back. Returns false if its argument is wrong. */
-static bool step_lookback(struct view *view, struct play *play, struct span text)
+/* Obeys a word for looking back. Refuses a wrong argument. */
+static struct next step_lookback(struct view *view, struct play *play, struct span text)
 {
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
@@ -136,7 +135,7 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 		return switch_analysis(&view->paper, lookback, &play->analysis, rest);
 	bool back = text_is(word, "back"), counts = back || text_is(word, "forth");
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
-		return false;
+		return next_is(NEXT_REFUSED);
 	if (text_is(word, "review")) {
 		go_to_marked(view, play);
 	} else if (text_is(word, "better")) {
@@ -147,11 +146,11 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 		lookback->line = 0;
 		lookback->plies = text_is(word, "start") ? 0 : game_last_position(&play->full_game);
 	}
-	return true;
+	return next_is(NEXT_HERE);
 }
 
 /* Shows the next move, if its time has come. Anything typed stops autoplay; so does the last move. */
-static struct next autoplay(struct lookback *lookback, int end, bool typed)
+static void autoplay(struct lookback *lookback, int end, bool typed)
 {
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
 	bool due = !typed && clock_now() >= lookback->next;
@@ -160,7 +159,6 @@ static struct next autoplay(struct lookback *lookback, int end, bool typed)
 	lookback->next += AUTOPLAY_PACE;
 	if (lookback->next < clock_now()) /* the program was stopped, or a review took long */
 		lookback->next = clock_now() + AUTOPLAY_PACE;
-	return next_is(NEXT_HERE);
 }
 
 /* Obeys `continue`: continues the game from the position that is shown. The game with the later moves stays in its
@@ -191,8 +189,8 @@ static struct next play_on(struct paper *paper, const struct lookback *lookback,
 	return next_is(NEXT_BACK);
 }
 
-/* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
-static bool obey_lookback(struct view *view, struct play *play, struct span text, struct next *next)
+/* Obeys a word about the position that is shown. Refuses a text that is not for looking back. */
+static struct next obey_lookback(struct view *view, struct play *play, struct span text)
 {
 	struct lookback *lookback = &view->lookback;
 	if (text_is(text, "autoplay")) {
@@ -201,11 +199,11 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 			lookback->plies = 0; /* at the end, autoplay begins with the start of the game */
 		lookback->plays = last > 0;
 		lookback->next = clock_now() + AUTOPLAY_PACE;
-		return true;
+		return next_is(NEXT_HERE);
 	}
 	if (words_has(text_word(&(struct span){text.at, text.length}), WORD_STEP))
 		return step_lookback(view, play, text);
-	return commands_obey_word(view, play, text, WORD_LOOKS, next);
+	return commands_obey_word(view, play, text, WORD_LOOKS);
 }
 
 static struct next take_lookback(struct view *view, struct play *play, struct span text)
@@ -213,11 +211,10 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	struct lookback *lookback = &view->lookback;
 	struct span command = TYPED_COMMAND(text, play->session.coords), rest = command;
 	struct span word = text_word(&rest);
-	struct next next = next_is(NEXT_HERE);
 	if (lookback->plays) {
-		next = autoplay(lookback, end_of(lookback, play), text.length > 0);
+		autoplay(lookback, end_of(lookback, play), text.length > 0);
 		if (text.length == 0 || text_is(text, prompt_key_pressed))
-			return next;
+			return next_is(NEXT_HERE);
 	}
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
@@ -227,9 +224,11 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save"))
 		play->session.game = play->full_game;
-	if (!obey_lookback(view, play, command, &next))
-		remark_other_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
-	return next;
+	struct next next = obey_lookback(view, play, command);
+	if (next.kind != NEXT_REFUSED)
+		return next;
+	remark_other_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
+	return next_is(NEXT_HERE);
 }
 
 static struct next begin_lookback(struct view *view, struct play *play)

@@ -272,7 +272,6 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	static const char *const words[ITEMS] = {
 		[ITEM_QUIT] = "quit",   [ITEM_SETTINGS] = "settings", [ITEM_LOAD] = "load",
 		[ITEM_RULES] = "rules", [ITEM_PUZZLES] = "puzzle",    [ITEM_LEARN] = "learn"};
-	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
 	struct span text = TYPED_COMMAND(answer, play->session.coords);
 	int number = ITEMS;
@@ -280,7 +279,8 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 		text = text_span(words[number]);
 	if (text_is(text, "quit"))
 		return next_is(NEXT_QUIT);
-	if (commands_obey_word(view, play, text, WORD_ITEM, &next))
+	struct next next = commands_obey_word(view, play, text, WORD_ITEM);
+	if (next.kind != NEXT_REFUSED)
 		return next;
 	switch (number) {
 	case ITEM_BLACK:
@@ -289,6 +289,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	case ITEM_WATCH:
 		return begin_item_game(play, (enum item)number);
 	case ITEM_PLAYERS:
+		next = next_opens(&choose_players_screen);
 		chosen = view_prepare(&view->stack, &next);
 		chosen->side = SIDE_BLACK;
 		memcpy(chosen->player, play->session.player, sizeof chosen->player);

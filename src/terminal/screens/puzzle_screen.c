@@ -279,8 +279,8 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 }
 
 /* Helps: `hint` notes how the side wins, and the next time a move that keeps the win, and moves the cursor there; after
-   a miss, only a move that would have kept it. `solution` notes the whole win. Returns false if no win was proved. */
-static bool help_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle, bool solution)
+   a miss, only a move that would have kept it. `solution` notes the whole win. Refuses if no win was proved. */
+static struct next help_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle, bool solution)
 {
 	static const enum phrase ways[] = {[SOLVED_BY_FOURS] = PHRASE_PUZZLE_BY_FOURS,
 	                                   [SOLVED_BY_THREES] = PHRASE_PUZZLE_BY_THREES,
@@ -288,9 +288,9 @@ static bool help_puzzle(struct view *view, const struct session *session, struct
 	struct paper *paper = &view->paper;
 	bool open = puzzle->state == PUZZLE_OPEN;
 	if (puzzle->state == PUZZLE_SOLVED)
-		paper_note(paper, PHRASE_PUZZLE_OVER, no_arguments);
+		return paper_note(paper, PHRASE_PUZZLE_OVER, no_arguments);
 	if (!open && puzzle->state != PUZZLE_MISSED)
-		return puzzle->state == PUZZLE_SOLVED;
+		return next_is(NEXT_REFUSED);
 	bool first = puzzle_help(puzzle) == 0;
 	const char *point = POINT_NAME(session, puzzle->now.at[0]);
 	if (solution)
@@ -302,46 +302,42 @@ static bool help_puzzle(struct view *view, const struct session *session, struct
 	bool pasted = paper->screen.keys && input_held(&paper->screen.input) > 0; /* an empty pasted line would play it */
 	if (open && (solution || !first) && !pasted)
 		cursor_go(&view->typing.cursor, puzzle->now.at[0]);
-	return true;
+	return next_is(NEXT_HERE);
 }
 
-/* Goes N puzzles forward or back. Returns false if N is wrong. */
-static bool step_puzzles(struct view *view, struct play *play, struct puzzles *puzzles, bool on, struct span rest,
-                         struct next *next)
+/* Goes N puzzles forward or back. Refuses a wrong N. */
+static struct next step_puzzles(struct view *view, struct play *play, struct puzzles *puzzles, bool on,
+                                struct span rest)
 {
 	int count = 1;
 	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
-		return false;
+		return next_is(NEXT_REFUSED);
 	int index = clamp(puzzles->index + (on ? count : -count), 0, puzzles->file.count - 1);
 	if (index == puzzles->index)
-		paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-	else if (!show_puzzle(view, play, puzzles, index))
-		*next = next_is(NEXT_BACK);
-	return true;
+		return paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
+	return next_is(show_puzzle(view, play, puzzles, index) ? NEXT_HERE : NEXT_BACK);
 }
 
-/* Obeys a word. Returns false for another text. */
-static bool obey_puzzle_word(struct view *view, struct play *play, struct span text, struct next *next)
+/* Obeys a word. Refuses another text. */
+static struct next obey_puzzle_word(struct view *view, struct play *play, struct span text)
 {
 	struct span rest = text, word = text_word(&rest);
 	struct puzzles *puzzles = puzzles_of(view);
 	rest = text_trim(rest);
 	if (text_is(word, "next") || text_is(word, "previous"))
-		return step_puzzles(view, play, puzzles, text_is(word, "next"), rest, next);
+		return step_puzzles(view, play, puzzles, text_is(word, "next"), rest);
 	if (text_is(text, "again") && puzzles->puzzle.state != PUZZLE_UNPROVED) {
 		puzzle_again(&puzzles->puzzle, &play->session.game);
 		view->picture.viewed = -1;
-		return true;
+		return next_is(NEXT_HERE);
 	}
 	if (text_is(word, "puzzle") && rest.length > 0)
-		*next = next_instead(puzzle_open(view, play, typed_rest(typed_name(view->typing.answer.entire))));
-	else if (text_is(text, "hint") || text_is(text, "solution"))
+		return next_instead(puzzle_open(view, play, typed_rest(typed_name(view->typing.answer.entire))));
+	if (text_is(text, "hint") || text_is(text, "solution"))
 		return help_puzzle(view, &play->session, &puzzles->puzzle, text_is(text, "solution"));
-	else if (text_is(text, "help") || text_is(text, "rules"))
-		return commands_obey_word(view, play, text, WORD_SOLVES, next);
-	else
-		return learn_leaves(text, next);
-	return true;
+	if (text_is(text, "help") || text_is(text, "rules"))
+		return commands_obey_word(view, play, text, WORD_SOLVES);
+	return learn_leaves(text);
 }
 
 /* Obeys a word, plays a move, or answers a question about the position. */
@@ -349,9 +345,9 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 {
 	struct command command;
 	struct session *session = &play->session;
-	struct next next = next_is(NEXT_HERE);
 	struct span text = TYPED_COMMAND(typed, session->coords);
-	if (obey_puzzle_word(view, play, text, &next))
+	struct next next = obey_puzzle_word(view, play, text);
+	if (next.kind != NEXT_REFUSED)
 		return next;
 	command_read(&command, text, session->coords, session->game.board.size);
 	if (command.kind == COMMAND_MOVE && puzzle_is_open(view))
@@ -360,7 +356,7 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	else if (command.kind != COMMAND_NOTHING)
 		remark_other_screen(&view->paper, session, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
-	return next;
+	return next_is(NEXT_HERE);
 }
 
 /* Takes the answer after a puzzle. Enter tries a missed puzzle again; after any other puzzle it goes to the next. */

@@ -66,12 +66,12 @@ static void judge_answer(struct paper *paper, struct quiz *quiz, const struct se
 
 static struct next take_quiz_answer(struct view *view, struct play *play, struct span typed)
 {
-	struct next next = next_is(NEXT_HERE);
 	struct quiz *quiz = view_state(view, &quiz_screen);
 	struct command command;
 	struct session *session = &play->session;
 	struct span text = TYPED_COMMAND(typed, session->coords);
-	if (learn_leaves(text, &next))
+	struct next next = learn_leaves(text);
+	if (next.kind != NEXT_REFUSED)
 		return next;
 	command_read(&command, text, session->coords, session->game.board.size);
 	if (text_is(text, "why")) /* of the point in question */
@@ -82,7 +82,7 @@ static struct next take_quiz_answer(struct view *view, struct play *play, struct
 		ask_next(view, session, quiz);
 	else if (text.length > 0 && !(quiz->answered && remark_question(&view->paper, session, &command, text)))
 		paper_note(&view->paper, quiz->answered ? PHRASE_QUIZ_WORDS : PHRASE_QUIZ_FIRST, WITH(TYPED(typed)));
-	return next;
+	return next_is(NEXT_HERE);
 }
 
 const struct screen_ops quiz_screen = {

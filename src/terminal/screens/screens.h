@@ -49,9 +49,9 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 /* After moves were taken back: if a side has lost on time, starts both clocks again, with a note, because with no time
    left its next move would lose at once. */
 void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock, const struct game *game);
-/* Obeys a word of the table (words.h) that has one of these flags. Returns false for another word, or for an argument
-   that it cannot have. */
-bool commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags, struct next *next);
+/* Obeys a word of the table (words.h) that has one of these flags. Returns NEXT_REFUSED for another text, or for an
+   argument that the word cannot have. */
+struct next commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags);
 /* Obeys `help`: shows the words that the screen takes, and the keys for a game, for looking back or for a puzzle. On a
    screen that is redrawn in place, the list has two columns if two fit and one would be longer than a page; for looking
    back, whenever two fit. */
@@ -76,9 +76,9 @@ struct puzzle_count;
 void tries_read(struct paper *paper, struct puzzle_count *at, int count);
 /* Adds tries to that file, with a comment for people who read it. Notes once that it cannot be written. */
 void tries_add(struct paper *paper, const struct puzzle_count *more, const char *comment);
-/* Obeys a word that leaves a lesson, a quiz or a puzzle for the menu, the end, lessons or the quiz. Returns false for
-   another text. */
-bool learn_leaves(struct span text, struct next *next);
+/* Obeys a word that leaves a lesson, a quiz or a puzzle for the menu, the end, lessons or the quiz. Returns
+   NEXT_REFUSED for another text. */
+struct next learn_leaves(struct span text);
 
 /* Opens the screen for looking back, which then obeys the text, a word with WORD_STEP and its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);

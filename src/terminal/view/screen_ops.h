@@ -27,7 +27,7 @@ enum next_kind {
 	NEXT_SIDES,   /* likewise, with sides swapped */
 	NEXT_MENU,
 	NEXT_QUIT,
-	NEXT_REFUSED, /* only from a word (words.h) */
+	NEXT_REFUSED, /* only from what obeys words: the text is none of them now, or its argument is wrong */
 };
 
 struct next {
