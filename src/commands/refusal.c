@@ -49,23 +49,15 @@ const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum status status, enum co
 	return out;
 }
 
-/* Writes a point, terminated. Returns `out`. */
-static const char *refusal_point(char out[POINT_TEXT_MAX + 1], int point, int size, enum coords coords)
-{
-	out[point_write(out, point, coords, size)] = '\0';
-	return out;
-}
-
 /* Names the two points of an offer that are equal or symmetric. */
 static void put_point_pair(struct sink *out, const struct game *game, const struct command *command, enum coords coords)
 {
-	char one[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	if (fault.status != STATUS_OPENING)
 		return;
 	sink_fill(out, wording_texts[fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME],
-	          WITH(refusal_point(one, fault.earlier, game->board.size, coords),
-	               refusal_point(other, fault.point, game->board.size, coords)));
+	          WITH(POINT_TEXT(fault.earlier, coords, game->board.size),
+	               POINT_TEXT(fault.point, coords, game->board.size)));
 	sink_text(out, "; ");
 }
 
@@ -90,12 +82,6 @@ static void put_opening_refusal(struct sink *out, const struct command *command,
 	wording_put_step(out, &duty, &opening, game_player(game, &opening));
 }
 
-/* Writes the center point as an example. Returns `out`. */
-static const char *refusal_example(char out[POINT_TEXT_MAX + 1], int size, enum coords coords)
-{
-	return refusal_point(out, point_at(size / 2, size / 2), size, coords);
-}
-
 /* Writes what may follow the word of a command. */
 static void put_usage(struct sink *out, enum command_kind kind, int size, enum coords coords)
 {
@@ -109,11 +95,10 @@ static void put_usage(struct sink *out, enum command_kind kind, int size, enum c
 		[ARGUMENT_STATUS] = "%1 needs a status, e.g. %1 WIN BLACK or %1 FORBIDDEN 3-3",
 	};
 	enum command_argument argument = command_rows[kind].argument;
-	int next = min(size / 2 + 1, size - 1);
-	char center[POINT_TEXT_MAX + 1], beside[POINT_TEXT_MAX + 1];
+	int center = size / 2, next = min(center + 1, size - 1);
 	sink_fill(out, english[argument] ? english[argument] : wording_texts[usages[argument]],
-	          WITH(command_rows[kind].word, refusal_example(center, size, coords),
-	               refusal_point(beside, point_at(next, next), size, coords)));
+	          WITH(command_rows[kind].word, POINT_TEXT(point_at(center, center), coords, size),
+	               POINT_TEXT(point_at(next, next), coords, size)));
 }
 
 enum wording refusal_color_misuse(struct span text)
@@ -142,7 +127,6 @@ static bool asks_for_help(struct span word, struct span rest)
 static const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
 {
 	struct sink usage = sink_into(out, REFUSAL_TEXT_MAX);
-	char name[POINT_TEXT_MAX + 1];
 	int point;
 	enum wording misuse = refusal_color_misuse(text);
 	struct span word = text_word(&text);
@@ -154,7 +138,8 @@ static const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text,
 	else if (text.length > 0 && point_read(word, coords, size, &point) == POINT_READ)
 		sink_fill(&usage, wording_texts[WORDING_ALONE], WITH("a move"));
 	else
-		sink_fill(&usage, wording_texts[WORDING_SYNTAX], WITH("this", refusal_example(name, size, coords)));
+		sink_fill(&usage, wording_texts[WORDING_SYNTAX],
+		          WITH("this", POINT_TEXT(point_at(size / 2, size / 2), coords, size)));
 	if (kind == COMMAND_SYNTAX && asks_for_help(word, text))
 		sink_text(&usage, "; renju --help lists the commands");
 	return out;
@@ -164,11 +149,10 @@ static const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text,
 static const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords)
 {
 	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
-	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
 	int low = coords_from_top(coords) ? size - 1 : 0, high = size - 1 - low;
 	sink_fill(&text, wording_texts[WORDING_OFF_BOARD],
-	          WITH("point", refusal_point(first, point_at(0, low), size, coords),
-	               refusal_point(last, point_at(size - 1, high), size, coords)));
+	          WITH("point", POINT_TEXT(point_at(0, low), coords, size),
+	               POINT_TEXT(point_at(size - 1, high), coords, size)));
 	return out;
 }
 

@@ -14,8 +14,7 @@ void player_put_line(struct gomocup_player *player, const char *line)
 
 void player_put_point(struct gomocup_player *player, int point)
 {
-	char text[POINT_TEXT_MAX];
-	sink_put(player->out, text, point_write(text, point, COORDS_XY, player->stones.size));
+	sink_text(player->out, POINT_TEXT(point, COORDS_XY, player->stones.size));
 }
 
 void player_answer_point(struct gomocup_player *player, int point)

@@ -43,6 +43,5 @@ void gtp_end(struct gtp_player *player)
 
 void gtp_put_vertex(struct gtp_player *player, int point)
 {
-	char text[POINT_TEXT_MAX];
-	sink_put(player->out, text, point_write(text, point, COORDS_GO, player->game.game.rules.size));
+	sink_text(player->out, POINT_TEXT(point, COORDS_GO, player->game.game.rules.size));
 }

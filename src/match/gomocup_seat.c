@@ -88,13 +88,6 @@ static bool gomocup_introduce(struct seat *seat, const struct ruleset *rules)
 	return true;
 }
 
-/* Writes a point in the protocol's notation, terminated. */
-static const char *point_text(char text[POINT_TEXT_MAX + 1], int point, int size)
-{
-	text[point_write(text, point, COORDS_XY, size)] = '\0';
-	return text;
-}
-
 static enum seat_answer gomocup_prepare(struct seat *seat, const struct game *game)
 {
 	long long left = seat_left(seat);
@@ -106,17 +99,16 @@ static enum seat_answer gomocup_prepare(struct seat *seat, const struct game *ga
 
 static void gomocup_ask(struct seat *seat, const struct game *game)
 {
-	char text[POINT_TEXT_MAX + 1];
 	const int size = game->rules.size;
 	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
 	if (!last) {
 		seat_send(seat, "BEGIN");
 	} else if (seat->placed) {
-		seat_send(seat, "TURN %s", point_text(text, last->point, size));
+		seat_send(seat, "TURN %s", POINT_TEXT(last->point, COORDS_XY, size));
 	} else {
 		seat_send(seat, "BOARD");
 		for (int i = 0; i < game->plies; i++)
-			seat_send(seat, "%s,%d", point_text(text, game->history[i].point, size),
+			seat_send(seat, "%s,%d", POINT_TEXT(game->history[i].point, COORDS_XY, size),
 			          game->history[i].side == seat->side ? 1 : 2);
 		seat_send(seat, "DONE");
 	}

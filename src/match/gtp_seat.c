@@ -58,11 +58,9 @@ static bool gtp_introduce(struct seat *seat, const struct ruleset *rules)
 /* Sends the moves that the engine does not have, and the time left. */
 static enum seat_answer gtp_prepare(struct seat *seat, const struct game *game)
 {
-	char text[POINT_TEXT_MAX];
 	for (; seat->plies < game->plies; seat->plies++) {
 		const struct ply *ply = &game->history[seat->plies];
-		size_t length = point_write(text, ply->point, COORDS_GO, game->rules.size);
-		seat_send(seat, "play %s %.*s", side_names[ply->side], (int)length, text);
+		seat_send(seat, "play %s %s", side_names[ply->side], POINT_TEXT(ply->point, COORDS_GO, game->rules.size));
 		enum seat_answer answer = gtp_receive(seat);
 		if (answer != SEAT_POINT || seat->line.at[0] != '=')
 			return answer == SEAT_POINT ? SEAT_ILLEGAL : answer;

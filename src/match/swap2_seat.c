@@ -12,12 +12,9 @@ struct swap2_answer {
 
 static void ask_swap2(struct seat *seat, const struct game *game)
 {
-	char text[POINT_TEXT_MAX];
 	seat_send(seat, "SWAP2BOARD");
-	for (int i = 0; i < game->plies; i++) {
-		size_t length = point_write(text, game->history[i].point, COORDS_XY, game->rules.size);
-		seat_send(seat, "%.*s", (int)length, text);
-	}
+	for (int i = 0; i < game->plies; i++)
+		seat_send(seat, "%s", POINT_TEXT(game->history[i].point, COORDS_XY, game->rules.size));
 	seat_send(seat, "DONE");
 }
 

@@ -170,3 +170,9 @@ size_t point_write(char *out, int point, enum coords coords, int size)
 	return length + (notation->row_first ? point_column_label(out + length, x, coords)
 	                                     : point_row_label(out + length, y, coords, size));
 }
+
+const char *point_text(char out[POINT_TEXT_MAX + 1], int point, enum coords coords, int size)
+{
+	out[point_write(out, point, coords, size)] = '\0';
+	return out;
+}

@@ -98,6 +98,10 @@ enum point_reading point_read(struct span text, enum coords coords, int size, in
 size_t point_write(char *out, int point, enum coords coords, int size);
 size_t point_column_label(char *out, int x, enum coords coords);
 size_t point_row_label(char *out, int y, enum coords coords, int size);
+/* Writes a point with a terminator. Returns `out`. */
+const char *point_text(char out[POINT_TEXT_MAX + 1], int point, enum coords coords, int size);
+/* The same in an array that lasts as long as the enclosing block. */
+#define POINT_TEXT(point, coords, size) point_text((char[POINT_TEXT_MAX + 1]){""}, (point), (coords), (size))
 
 /* The eight symmetries of a square board, from 0, the identity. */
 enum { SYMMETRIES = 8 };

@@ -12,12 +12,6 @@ enum {
 	DEEPEST = 20, /* levels that are indented */
 };
 
-const char *explain_write_point(const struct session *session, int point, char out[POINT_TEXT_MAX + 1])
-{
-	out[point_write(out, point, session->coords, session->game.board.size)] = '\0';
-	return out;
-}
-
 const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX])
 {
 	static const struct {
@@ -158,7 +152,7 @@ const char *explain_example(struct session *session, char out[POINT_TEXT_MAX + 1
 	         (point == POINT_NONE || (allowed && !point_set_has(allowed, point)) || point_set_has(&barred, point)));
 	if (point == POINT_NONE) /* e.g. where points must be offered first */
 		point = board_next_empty(board, before);
-	return explain_write_point(session, point == POINT_NONE ? point_at(0, 0) : point, out);
+	return point_text(out, point == POINT_NONE ? point_at(0, 0) : point, session->coords, board->size);
 }
 
 void explain_foul(struct paper *paper, struct session *session, int point)

@@ -9,15 +9,13 @@ enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes for the names of all reasons */
 
 /* Writes the names of the reasons, joined by " + ". Returns `out`. */
 const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX]);
-/* Writes a point, terminated. Returns `out`. */
-const char *explain_write_point(const struct session *session, int point, char out[POINT_TEXT_MAX + 1]);
 /* Adds a point to a list of points. */
 void explain_add_point(struct sink *list, const struct session *session, int point);
 /* Writes an example of a move: the first allowed point in board order from the center on, or else from A1 on. Writes
    an empty point if no point is allowed. Returns `out`. */
 const char *explain_example(struct session *session, char out[POINT_TEXT_MAX + 1]);
-/* The same as arguments of phrases (phrases.h). */
-#define POINT_NAME(session, point) explain_write_point((session), (point), (char[POINT_TEXT_MAX + 1]){""})
+/* A point, and what the functions above write, as arguments of phrases (phrases.h). */
+#define POINT_NAME(session, point) POINT_TEXT((point), (session)->coords, (session)->game.board.size)
 #define KINDS(language, reasons) explain_reasons((language), (reasons), (char[EXPLAIN_KINDS_MAX]){""})
 #define EXAMPLE(session) explain_example((session), (char[POINT_TEXT_MAX + 1]){""})
 

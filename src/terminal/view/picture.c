@@ -281,12 +281,12 @@ static const char *write_time(int milliseconds, char out[16])
 static void write_listed_move(const struct board_picture *picture, int number, struct sink *out)
 {
 	const struct ply *played = picture->game->history;
-	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
+	char cell[16];
 	assert(number < game_moves(picture->game));
 	while (played->kind > PLY_PASS || number-- > 0)
 		played++;
-	if (played->kind == PLY_STONE)
-		text[point_write(text, played->point, picture->coords, picture->game->board.size)] = '\0';
+	bool stone = played->kind == PLY_STONE;
+	const char *text = stone ? POINT_TEXT(played->point, picture->coords, picture->game->board.size) : "-";
 	int ply = (int)(played - picture->game->history) + 1;
 	const struct ply_record *record = ply_records_at(picture->records, ply);
 	const struct lookback *lookback = picture->lookback;
