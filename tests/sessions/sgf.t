@@ -295,6 +295,11 @@ A value that is UTF-8 ends at its bracket, whatever encoding the file names, bef
     OK	2	é李	王
     OK	2	]é李	王
 
+So does one that is longer than the program looks ahead:
+
+    $ awk 'BEGIN { printf "(;GM[4];B[hh]C["; for (i = 0; i < 400001; i++) printf "李"; printf "\\]x];W[ii])" }' | renju -g --to=json | tail -c 80 | sed 's/^[^]]*//'
+    ]x","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
+
 A backslash removes any line break:
 
     $ printf '(;B[hh]C[a\\\nb\\\rc\\\r\nd\\\n\ne])' | renju -g --to=sgf

@@ -35,7 +35,7 @@ struct lookahead {
 	size_t at;
 };
 
-/* Returns the next byte, or -1 at the end. */
+/* Returns the next byte, or -1 at the end of the input or of its buffer. */
 static int look(struct lookahead *ahead)
 {
 	struct span bytes = {NULL, 0};
@@ -45,7 +45,8 @@ static int look(struct lookahead *ahead)
 	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
 }
 
-/* Is the rest of a value, from its byte c on, UTF-8? `escaped`: there is a backslash before c. */
+/* Is the rest of a value, from its byte c on, UTF-8, as far as it can be seen? Not if the file ends before the value.
+   `escaped`: there is a backslash before c. */
 static bool is_utf8_value(struct lookahead ahead, int c, bool escaped)
 {
 	enum { CHARACTER_MAX = 4 };
@@ -59,7 +60,7 @@ static bool is_utf8_value(struct lookahead ahead, int c, bool escaped)
 		else if (length == CHARACTER_MAX || c < 0x80)
 			return false;
 	}
-	return c >= 0 && length == 0;
+	return c >= 0 ? length == 0 : ahead.at == ahead.collection->input->capacity;
 }
 
 /* Reads the next byte of a value, and decides at its first byte that is not ASCII how to read it: UTF-8 is read as it
