@@ -45,9 +45,9 @@ static bool read_vertices(struct span list, int size, struct point_set *set)
 	return true;
 }
 
-/* Reads COLOR VERTICES PLIES after avoid or allow. The vertices have an effect only on the first move, and only if
-   COLOR is its color and PLIES is not 0. In that case adds them to the set, and sets *given. */
-static bool read_restriction(const struct analysis *analysis, struct span *rest, bool *given, struct point_set *set)
+/* Reads COLOR VERTICES PLIES after avoid, or after allow. The vertices have an effect only on the first move, and only
+   if COLOR is its color and PLIES is not 0. */
+static bool read_restriction(struct analysis *analysis, struct span *rest, bool allow)
 {
 	int size = analysis->player->game.game.rules.size, plies;
 	struct point_set vertices = {{{0}}};
@@ -57,10 +57,11 @@ static bool read_restriction(const struct analysis *analysis, struct span *rest,
 		return false;
 	if (side != analysis->side || plies == 0)
 		return true;
-	*given = true;
+	analysis->allows |= allow;
+	analysis->avoids |= !allow;
 	for (int point = POINT_NONE; (point = point_next(size, point)) != POINT_NONE;)
 		if (point_set_has(&vertices, point))
-			point_set_add(set, point);
+			point_set_add(allow ? &analysis->allowed : &analysis->avoided, point);
 	return true;
 }
 
@@ -76,10 +77,8 @@ static void avoid_others(struct analysis *analysis)
 /* Reads the value of a key, and sets it. The values of unknown keys are skipped. */
 static bool read_pair(struct analysis *analysis, struct span key, struct span *rest)
 {
-	if (text_is(key, "avoid"))
-		return read_restriction(analysis, rest, &analysis->avoids, &analysis->avoided);
-	if (text_is(key, "allow"))
-		return read_restriction(analysis, rest, &analysis->allows, &analysis->allowed);
+	if (text_is(key, "avoid") || text_is(key, "allow"))
+		return read_restriction(analysis, rest, text_is(key, "allow"));
 	struct span value = text_word(rest);
 	if (text_is(key, "interval"))
 		return read_interval(analysis, value);
